@@ -55,8 +55,8 @@ def _as_text(replay: Replay, moments: list[Moment], language: str | None) -> str
 def _read(file: Path) -> Replay:
     from ludo.games import NotUnderstoodError, understood
     from ludo.session.foreign_files import MAX_TEXT, read_foreign
+    from ludo.session.partie_text import PartieTextError, read_partie
     from ludo.session.replay import Replay
-    from ludo.store.partie_text import PartieTextError, read_partie
 
     name = visible(file)
     try:

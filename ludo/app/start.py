@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.app.crash import Crashes, write_log
 from ludo.app.instance import Instance, hand_over
-from ludo.app.partie_text import PartieText
 from ludo.app.progress import OpeningProgress
 from ludo.session.asker import Asker
 from ludo.session.service import PartieService
@@ -138,7 +137,7 @@ def open_window(
     store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
     follow_settings(app, settings, language)
-    parties = PartieService(store, tuple(SCREENS), SystemRandom(), asker, PartieText())
+    parties = PartieService(store, tuple(SCREENS), SystemRandom(), asker)
     window = MainWindow(Services(store, settings, parties, folder))
     Waker(asker, window)
     crashes.setParent(window)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ludo.bots.estimates import Z95
 from ludo.session.decisions import kind_of, kinds_among
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ludo.bots.coach.appraisal import Appraisal
     from ludo.bots.estimates import Estimate
@@ -36,14 +37,8 @@ class Loss(NamedTuple):
     most: float
 
 
-class LossStore(Protocol):
-    """Keeps what decisions cost by kind. Every call is a transaction of its own; all raise StorageError."""
-
-    def keep(self, session: int, losses: Sequence[Loss], mistakes: Sequence[tuple[int, int]]) -> None:
-        """Keep what a review of all decisions came to, in the place of what was there; mistakes: by ply and chair.
-
-        Mistakes that are new are due from the day after the partie.
-        """
+KeepLosses: TypeAlias = Callable[[int, Sequence[Loss], Sequence[tuple[int, int]]], None]
+"""Keeps losses of a session and its mistakes by ply and chair, as `ludo.store.losses`. Raises StorageError."""
 
 
 def losses_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[Loss]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from math import hypot, sqrt
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludo.bots.estimates import Z95, Estimate
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ludo.bots.contract import Unit
-    from ludo.nights.statistics import Filter
 
 
 class KindLoss(NamedTuple):
@@ -51,28 +50,6 @@ class PartieLuck(NamedTuple):
     chair: int
     chairs: int
     content: str
-
-
-class OwnPlay(Protocol):
-    """Answers by aggregation, from reviews of whole parties that count; all raise StorageError.
-
-    Neither practice nor parties that were given up or annulled count, as in the other statistics.
-    """
-
-    def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
-        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first.
-
-        kind: only decisions of that kind.
-        """
-
-    def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
-        """Return what the parties of a person at a game cost, in order of time."""
-
-    def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
-        """Return what is kept of the luck in the parties of a person."""
-
-    def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:
-        """Return the parties of some games whose decisions are not all reviewed, the latest first."""
 
 
 def mean_loss(decisions: int, cost: float, squares: float, doubt: float, most: float) -> Estimate:

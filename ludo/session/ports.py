@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from pathlib import Path
 
     from ludo.engine.options import Value
     from ludo.nights.evenings import Finish
     from ludo.session.chairs import Chair
+
+FoundT = TypeVar("FoundT", covariant=True)
+KeptT = TypeVar("KeptT", contravariant=True)
 
 
 class Header(NamedTuple):
@@ -24,6 +28,21 @@ class Header(NamedTuple):
     options: Mapping[str, Value]
     chairs: tuple[Chair, ...]
     started: str
+
+
+class SessionRecord(NamedTuple):
+    """A session in a list: its number, header, last change (UTC, ISO 8601), whether it is over.
+
+    cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action. annulled: its
+    chips were given back, and it is not gone on with.
+    """
+
+    number: int
+    header: Header
+    changed: str
+    over: bool
+    cut: bool
+    annulled: bool = False
 
 
 class Settlement(NamedTuple):
@@ -101,16 +120,6 @@ class KeptReview(NamedTuple):
     content: str
 
 
-class ReviewStore(Protocol):
-    """Keeps what decisions cost. Every call is a transaction of its own; all raise StorageError."""
-
-    def kept(self, session: int) -> Sequence[KeptReview]:
-        """Return what is kept of a session, by ply."""
-
-    def keep(self, session: int, review: KeptReview) -> None:
-        """Keep what a decision cost, in the place of what was there."""
-
-
 class KeptLuck(NamedTuple):
     """The luck in a partie, as it is kept: by which code and of which actions (digest), and the text."""
 
@@ -118,11 +127,17 @@ class KeptLuck(NamedTuple):
     content: str
 
 
-class LuckStore(Protocol):
-    """Keeps what luck gave in parties. Every call is a transaction of its own; all raise StorageError."""
+class ResultStore(Protocol[FoundT, KeptT]):
+    """Keeps what was worked out about sessions. Every call is a transaction of its own; all raise StorageError."""
 
-    def kept(self, session: int) -> KeptLuck | None:
-        """Return what is kept of a session, None for nothing."""
+    def kept(self, session: int, /) -> FoundT:
+        """Return what is kept of a session."""
 
-    def keep(self, session: int, luck: KeptLuck) -> None:
-        """Keep what luck gave, in the place of what was there."""
+    def keep(self, session: int, kept: KeptT, /) -> None:
+        """Keep something of a session, in the place of what was there."""
+
+
+ReviewStore: TypeAlias = ResultStore[Sequence[KeptReview], KeptReview]
+"""Keeps what decisions cost, and returns it by ply."""
+LuckStore: TypeAlias = ResultStore[KeptLuck | None, KeptLuck]
+"""Keeps what luck gave in parties."""

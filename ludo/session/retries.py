@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 SPACES: Final = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
 """How long to wait after so many right answers in a row; after one more there is no other try."""
@@ -42,21 +39,3 @@ def after(step: int, right: bool, today: date) -> tuple[int, date | None]:
     if not right:
         return 0, today + SPACES[0]
     return step + 1, today + SPACES[step + 1] if step + 1 < len(SPACES) else None
-
-
-class RetryStore(Protocol):
-    """Keeps own mistakes. Every call is a transaction of its own; all raise StorageError."""
-
-    def due(self, person: int | None = None) -> Sequence[Retry]:
-        """Return the mistakes that are due today, of one person or of all: those answered before first, then the
-        latest."""
-
-    def answer(self, mistake: Mistake, right: bool, act: str | None) -> None:
-        """Note how a mistake was answered today; what is not due stays as it is."""
-
-    def seen(self, started: str, ply: int, chair: int) -> None:
-        """Note that the answer to a mistake was on the screen, of the partie that began then: what is due is tried
-        the next day instead."""
-
-    def drop(self, mistake: Mistake) -> None:
-        """Forget a mistake: it is none any more, or cannot be shown."""

@@ -10,7 +10,7 @@ from ludo.bots.questions import Compare
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.asker import Asker
 from ludo.session.decisions import Decision, Digests, decisions, request_of
-from ludo.session.losses import LossStore, losses_of, mistakes_of
+from ludo.session.losses import KeepLosses, losses_of, mistakes_of
 from ludo.session.pending import Pending
 from ludo.session.ports import KeptReview, ReviewStore, StorageError
 from ludo.session.record import PartieRecord
@@ -79,11 +79,11 @@ class Reviews:
     partie that is over was made, as far as that was possible.
     """
 
-    def __init__(self, asker: Asker, store: ReviewStore | None, losses: LossStore | None = None) -> None:
-        """store: where reviews are kept, losses: where what they come to is kept; None: nowhere."""
+    def __init__(self, asker: Asker, store: ReviewStore | None, keep_losses: KeepLosses | None = None) -> None:
+        """store: where reviews are kept, keep_losses: keeps what they come to; None: nowhere."""
         self._asker = asker
         self._store = store
-        self._losses = losses
+        self._keep_losses = keep_losses
         self._wanted: list[Review] = []
         self._last: Review | None = None
         self._waiting: _Waiting | None = None
@@ -198,8 +198,9 @@ class Reviews:
 
     def _complete(self, review: Review) -> None:
         """Keep what a review came to: nothing where it was practice, or where something failed."""
-        if self._losses is not None and review.session is not None and not (review.failed or review.record.practice):
+        keep = self._keep_losses
+        if keep is not None and review.session is not None and not (review.failed or review.record.practice):
             moments = review.moments
             with suppress(StorageError):  # it is worked out again when the review is wanted again
-                self._losses.keep(review.session, losses_of(moments), mistakes_of(moments))
+                keep(review.session, losses_of(moments), mistakes_of(moments))
         self.completed(review)

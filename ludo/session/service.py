@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from ludo.session.chairs import Chair
 from ludo.session.json_values import json_value
 from ludo.session.opening import USUAL, Opening, opening_of
-from ludo.session.ports import ForeignError, Header, Storage, StorageError
+from ludo.session.ports import ForeignError, Header, SessionRecord, Storage, StorageError
 from ludo.session.removed_sessions import removed
 
 if TYPE_CHECKING:
@@ -28,34 +28,6 @@ if TYPE_CHECKING:
     from ludo.session.json_values import Json
     from ludo.session.replay import Replay
     from ludo.session.session import Session
-
-
-class SessionRecord(Protocol):
-    """A session in a list."""
-
-    @property
-    def number(self) -> int:
-        """Its number."""
-
-    @property
-    def header(self) -> Header:
-        """How it began."""
-
-    @property
-    def changed(self) -> str:
-        """When it was last played: UTC, ISO 8601."""
-
-    @property
-    def over(self) -> bool:
-        """Has it ended?"""
-
-    @property
-    def cut(self) -> bool:
-        """Did it go back to an earlier action because the file was damaged?"""
-
-    @property
-    def annulled(self) -> bool:
-        """Were its chips given back, so that it is not gone on with?"""
 
 
 class Archive(Storage, Protocol):
@@ -91,16 +63,6 @@ class Archive(Storage, Protocol):
         """Keep a text under a key, in place of what was there."""
 
 
-class TextFormat(Protocol):
-    """A partie as text and back."""
-
-    def write(self, header: Header, lines: Sequence[str]) -> str:
-        """Return a partie as text."""
-
-    def read(self, text: str) -> tuple[Header, list[str]]:
-        """Return header and log. Raises StorageError `not-a-partie`, `newer-version` or `bad-header` (detail: line)."""
-
-
 class Setup(NamedTuple):
     """How a partie is begun: the options that differ from the defaults, who sits where, and what is settled first."""
 
@@ -122,15 +84,14 @@ class PartieService:
     """Begins, continues and opens parties. Everything may raise StorageError.
 
     archive: where they are kept; games: ids of the games that can be shown; luck: random numbers for everything that
-    chance does; bots: who asks the computer players; text: parties as text.
+    chance does; bots: who asks the computer players.
     """
 
-    def __init__(self, archive: Archive, games: Collection[str], luck: Rng, bots: Asker, text: TextFormat) -> None:
+    def __init__(self, archive: Archive, games: Collection[str], luck: Rng, bots: Asker) -> None:
         self.archive = archive
         self.bots = bots
         self._games = tuple(games)
         self._luck = luck
-        self._text = text
         self._endings: dict[tuple[int, str], _Ending] = {}
         self._openings: dict[int, Opening] = {}
         self._unknown: list[int] | None = None
@@ -212,10 +173,11 @@ class PartieService:
     def replay_file(self, path: Path) -> Replay:
         """Return a partie to look at that was exported as text."""
         from ludo.session.foreign_files import MAX_TEXT, read_foreign
+        from ludo.session.partie_text import read_partie
 
         content = read_foreign(path, MAX_TEXT)
         try:
-            return self._replay(*self._text.read(content.decode()))
+            return self._replay(*read_partie(content.decode()))
         except UnicodeDecodeError:
             raise ForeignError("not-a-partie", path) from None
         except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
@@ -223,8 +185,10 @@ class PartieService:
 
     def export(self, number: int) -> tuple[Header, str]:
         """Return how a session began, and all of it as text."""
+        from ludo.session.partie_text import write_partie
+
         header, lines = self.archive.load(number)
-        return header, self._text.write(header, lines)
+        return header, write_partie(header, lines)
 
     def winners(self, record: SessionRecord) -> tuple[str, ...]:
         """Return the names of those who won a session; none if it was drawn or given up."""

@@ -1,4 +1,4 @@
-"""Losses by kind of decision. Implements `ludo.session.losses.LossStore`."""
+"""Losses by kind of decision.."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ class LossesTable:
         self._database = database
 
     def keep(self, session: int, losses: Sequence[Loss], mistakes: Sequence[tuple[int, int]]) -> None:
-        """Keep what a review of all decisions came to, in the place of what was there; mistakes: by ply and chair."""
+        """Keep what a review of all decisions came to, in the place of what was there; mistakes: by ply and chair.
+
+        Mistakes that are new are due from the day after the partie.
+        """
         with self._database.transaction() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO reviewed SELECT id, log_sum FROM sessions WHERE id = ?", (session,)

@@ -1,4 +1,7 @@
-"""Costs of people's decisions, by SQL. Implements `ludo.session.own_play.OwnPlay`."""
+"""Costs of people's decisions, by SQL, from reviews of whole parties that count.
+
+Neither practice nor parties that were given up or annulled count, as in the other statistics.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -64,14 +67,17 @@ ORDER BY ended DESC, session DESC
 
 
 class OwnPlayTable:
-    """Costs of decisions, of a file. Rows that make no sense are left out."""
+    """Costs of decisions, of a file. Rows that make no sense are left out. All raise StorageError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._remembered = RememberedRows()
 
     def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
-        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first."""
+        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first.
+
+        kind: only decisions of that kind.
+        """
         found = []
         query = _LOSSES.format(of_kind="" if kind is None else "AND kind = :kind")
         for person, name, game, about, unit, parties, decisions, *sums in self._rows(query, chosen, {"kind": kind}):

@@ -1,4 +1,4 @@
-"""Own mistakes due for another try. Implements `ludo.session.retries.RetryStore`."""
+"""Own mistakes due for another try."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -27,13 +27,14 @@ _WHICH: Final = "session = ? AND ply = ? AND chair = ?"
 
 
 class RetriesTable:
-    """The mistakes of a file. Everything raises StorageError where the file cannot be read or written."""
+    """The mistakes of a file. Every call is a transaction of its own and may raise StorageError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def due(self, person: int | None = None) -> Sequence[Retry]:
-        """Return the mistakes that are due today, of one person or of all; what cannot be read is left out."""
+        """Return the mistakes that are due today, of one person or of all: those answered before first, then the
+        latest; what cannot be read is left out."""
         values = {"today": self._today().isoformat(), "person": person}
         with self._database.reading():
             rows = self._database.connection.execute(_DUE, values).fetchall()
@@ -84,7 +85,7 @@ class RetriesTable:
             )
 
     def drop(self, mistake: Mistake) -> None:
-        """Delete a mistake."""
+        """Forget a mistake: it is none any more, or cannot be shown."""
         with self._database.transaction() as connection:
             connection.execute(f"DELETE FROM retries WHERE {_WHICH}", mistake)
 

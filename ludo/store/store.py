@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludo.session.ports import Header, OpenEvening, Settlement, StorageError
+from ludo.session.ports import Header, OpenEvening, SessionRecord, Settlement, StorageError
 from ludo.store import exit_marker
 from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
@@ -21,7 +21,7 @@ from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import IMPORT
 from ludo.store.people import Roster
 from ludo.store.rows import RowError, integer, line_sum, text
-from ludo.store.summaries import Summary, summaries
+from ludo.store.summaries import summaries
 
 if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
@@ -231,7 +231,7 @@ class Store:
 
     def sessions(
         self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
-    ) -> list[Summary]:
+    ) -> list[SessionRecord]:
         """Return sessions, the one played last first, whatever the clock said; see `summaries` for what to choose.
 
         Those that cannot be understood are left out.
@@ -391,6 +391,3 @@ def _append_line(connection: sqlite3.Connection, session: int, number: int, line
         raise StorageError("conflict", f"line {number} of session {session}")
     connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))
     return line_sum(number, line)
-
-
-__all__ = ["Balance", "Notice", "Store", "Summary"]

@@ -3,9 +3,9 @@
 import sqlite3
 from collections.abc import Collection, Iterator
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final
 
-from ludo.session.ports import Header
+from ludo.session.ports import SessionRecord
 from ludo.store.counted_parties import annulled, stands
 from ludo.store.rows import RowError, header, integer, moment
 
@@ -19,24 +19,7 @@ LEFT JOIN people AS sat ON sat.id = chairs.person
 LEFT JOIN people AS now ON now.id = coalesce(sat.merged_into, sat.id)
 ORDER BY s.played DESC, chair
 """
-
-
 _STANDS: Final = stands("session", "sessions.id")
-
-
-class Summary(NamedTuple):
-    """A session in a list: its number, header, last change (UTC, ISO 8601), whether it is over.
-
-    cut: the end of its log was lost when the file was damaged, so that it went back to an earlier action. annulled: its
-    chips were given back, and it is not gone on with.
-    """
-
-    number: int
-    header: Header
-    changed: str
-    over: bool
-    cut: bool
-    annulled: bool = False
 
 
 def summaries(
@@ -46,7 +29,7 @@ def summaries(
     unfinished: bool = False,
     games: Collection[str] = (),
     number: int | None = None,
-) -> Iterator[Summary | RowError]:
+) -> Iterator[SessionRecord | RowError]:
     """Read sessions, the one played last first, in one query; RowError for one that cannot be understood.
 
     limit: no more than so many. unfinished: only those. games: only of these, if any are named. number: only this one.
@@ -73,6 +56,6 @@ def summaries(
                 chairs.clear()
             found, changed, over, cut, *begin, annulled = session
             head = header(tuple(begin), chairs)
-            yield Summary(integer(found), head, moment(changed), bool(over), bool(cut), bool(annulled))
+            yield SessionRecord(integer(found), head, moment(changed), bool(over), bool(cut), bool(annulled))
         except RowError as error:
             yield error

@@ -13,10 +13,10 @@ from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.decisions import decisions
+from ludo.session.partie_text import write_partie
 from ludo.session.ports import Header
 from ludo.session.replay import Replay
 from ludo.session.timeline import write_step
-from ludo.store.partie_text import write_partie
 
 TRUT = GAMES["trut"]
 

@@ -47,7 +47,7 @@ def hold_evening(store: Store, session: int, seed: int) -> None:
 def write_sheet(store: Store, evening: int | None, people: list[int], luck: Random) -> int:
     """Write a score sheet of Trut to its end, with a corrected line, a struck one and one that was forgotten."""
     number = store.nights.sheets.create("trut", {"stake": STAKE, "truts_to_win": 2}, people, evening)
-    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     sheet.add(TrutLine("plain", 0))
     sheet.revise(1, TrutLine("plain", 1), "mistyped")
     sheet.add(TrutLine("void", None))

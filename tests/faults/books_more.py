@@ -47,7 +47,7 @@ def _take_back(store: Store, evening: int, people: list[int], luck: Random) -> N
             break
     for wrong in (True, False):
         number = store.nights.sheets.create("trut", {"stake": 5, "truts_to_win": 7}, people, evening)
-        sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+        sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
         sheet.add(TrutLine("plain", luck.randrange(2)))
         if wrong:
             mending.annul("sheet", number, "the wrong table")
@@ -58,7 +58,7 @@ def _take_back(store: Store, evening: int, people: list[int], luck: Random) -> N
 def _change_chairs(store: Store, evening: int, people: list[int]) -> None:
     """Somebody leaves a sheet that goes on, and somebody else takes over."""
     number = store.nights.sheets.create("tripoli", {}, people[:3], evening)
-    sheet: KeptSheet[object, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[object, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     sheet.take_over(1, people[3])
 
 

@@ -90,7 +90,7 @@ def _sheet(store: Store, luck: Random) -> Facts:
     """A sheet is begun, a line written, and corrected; its chips go with it."""
     people = luck.sample(range(1, len(PEOPLE) + 1), 4)
     number = store.nights.sheets.create("trut", {"stake": STAKE, "truts_to_win": 7}, people, 1)
-    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     told: Facts = {("sheets", number): ("trut", 1, 0), ("identities", "sheet", number): (Identity(),)}
     told |= {("sheet_chairs", number, chair): (person,) for chair, person in enumerate(people)}
     for line in (1, 2):
@@ -106,7 +106,7 @@ def _finished_sheet(store: Store, luck: Random) -> Facts:
     """A sheet is played to its end: its result is there, and its stakes are paid."""
     people = luck.sample(range(1, len(PEOPLE) + 1), 4)
     number = store.nights.sheets.create("trut", {"stake": STAKE, "truts_to_win": 1}, people, 1)
-    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     while not sheet.position.standing.over:  # type: ignore[attr-defined]
         fortial = sheet.position.fortial  # type: ignore[attr-defined]
         sheet.add(TrutLine("followed", 0) if fortial is None else TrutLine("went", 0))

@@ -37,7 +37,7 @@ def mend_paid(store: Store, luck: Random) -> Facts:
     """A sheet is played for a stake and annulled; it may count again, and somebody else may have sat there."""
     mending, people = store.nights.mending, luck.sample(EVERYBODY, 4)
     number = store.nights.sheets.create("trut", {"stake": STAKE, "truts_to_win": 1}, people, 1)
-    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     while not sheet.position.standing.over:  # type: ignore[attr-defined]
         fortial = sheet.position.fortial  # type: ignore[attr-defined]
         sheet.add(TrutLine("followed", 0) if fortial is None else TrutLine("went", 0))

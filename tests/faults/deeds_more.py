@@ -125,7 +125,7 @@ def mend(store: Store, luck: Random) -> Facts:
     """A sheet is annulled; another one is taken out of its evening, and may be put in again."""
     mending = store.nights.mending
     number, _ = _sheet(store, luck)
-    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[TrutLine, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     sheet.add(TrutLine("plain", 0))
     mending.annul("sheet", number, "the wrong table")
     out, _ = _sheet(store, luck)
@@ -145,7 +145,7 @@ def change_chairs(store: Store, luck: Random) -> Facts:
     """Somebody leaves a sheet that goes on, and somebody else takes over."""
     people = luck.sample(EVERYBODY, 5)
     number = store.nights.sheets.create("tripoli", {}, people[:4], 1)
-    sheet: KeptSheet[object, object] = KeptSheet(store.nights, number)  # type: ignore[type-var]
+    sheet: KeptSheet[object, object] = KeptSheet(store.nights.sheets, number)  # type: ignore[type-var]
     sheet.take_over(1, people[4])
     return {
         ("sheets", number): ("tripoli", 1, 0),

@@ -9,9 +9,9 @@ from typing import Final
 
 from ludo.games import GAMES
 from ludo.session.outcomes import outcome
+from ludo.session.partie_text import PartieTextError, read_partie, write_partie
 from ludo.session.ports import StorageError
 from ludo.store.files import WAL, companion
-from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from ludo.store.store import Store
 from tests.faults import damage, oracle
 from tests.faults.files import SMALL, Played, evenings_held, good, inspect, open_all_evenings, parties, saved

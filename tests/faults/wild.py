@@ -124,7 +124,7 @@ def pages(window: MainWindow, each: int = 4) -> list[Callable[[], object]]:
     ]
     with closing(sqlite3.connect(":memory:")) as copy:
         with suppress(sqlite3.Error, AttributeError):
-            store._database.connection.backup(copy)  # type: ignore[attr-defined]
+            store._database.connection.backup(copy)
         for table, to in (
             ("evenings", ToEvening),
             ("sheets", ToSheet),

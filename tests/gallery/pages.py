@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ludo.app.partie_text import PartieText
 from ludo.session.chairs import Chair
 from ludo.session.service import PartieService, Setup
 from ludo.store.store import Store
@@ -45,7 +44,7 @@ def fill(path: Path) -> None:
             script.act(must, script.game.write(script.state.rollout_action(must, luck)))
         script.save(store)
         clock.now += timedelta(hours=21)
-    parties = PartieService(store, ("trut",), Random(0), Nobody(), PartieText())
+    parties = PartieService(store, ("trut",), Random(0), Nobody())
     parties.remember(Setup("trut", {"truts_to_win": 5}, (ANNA, HUGO)))
     store.close()
 

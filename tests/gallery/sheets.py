@@ -51,7 +51,7 @@ def fill_sheets(path: Path) -> None:
     nights = store.nights
     for game, players, deals, values, _ in _SHEETS.values():
         people = [nights.people.add(name) for name in _NAMES[:players]]
-        kept = AnyKeptSheet(nights, nights.sheets.create(game, values, people))
+        kept = AnyKeptSheet(nights.sheets, nights.sheets.create(game, values, people))
         typed = list(typed_deals(Table(GAMES[game], "", players, values), Random(5)))
         for deal in typed[:deals]:
             kept.add(kept.sheet.read(deal.text))

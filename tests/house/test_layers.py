@@ -48,3 +48,17 @@ def test_an_import_of_the_store_is_found(code: str) -> None:
     assert list(store_imports(ast.parse(code)))
     typed = "if TYPE_CHECKING:\n" + "\n".join(f"    {line}" for line in code.splitlines())
     assert not list(store_imports(ast.parse(typed)))
+
+
+PROTOCOLS = 30
+"""A ceiling that only falls: what has one implementation and no double in a test needs no protocol."""
+
+
+def test_there_are_no_more_protocols_than_needed() -> None:
+    found = [
+        f"{at(path, node.lineno)} {node.name}"
+        for path in python_files("ludo")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.ClassDef) and any("Protocol" in ast.unparse(base) for base in node.bases)
+    ]
+    assert len(found) <= PROTOCOLS, "\n".join(found)

@@ -48,7 +48,7 @@ class Story:
 
     def sheet(self, game: str, *names: str, **options: object) -> AnyKeptSheet:
         number = self.nights.sheets.create(game, options, self.of(*names), self.evening)  # type: ignore[arg-type]
-        kept = AnyKeptSheet(self.nights, number)
+        kept = AnyKeptSheet(self.nights.sheets, number)
         kept.lay_stacks(self.nights.closing.stacks(self.of(*names), self.evening))
         return kept
 
@@ -246,7 +246,7 @@ def test_it_closes_with_a_sheet_unfinished_and_goes_on_a_week_later(story: Story
     following.add(Carried(board.number, old.board))
     assert story.on(board, following) == [0, 55]
 
-    sheet = AnyKeptSheet(nights, sheet.number)
+    sheet = AnyKeptSheet(nights.sheets, sheet.number)
     sheet.end(counts=False)
     assert story.held() == (129, 129, 40, 60, 83, 78)
     assert nights.closing.account(first).unfinished == []

@@ -17,20 +17,12 @@ from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.session.chairs import Chair
 from ludo.session.service import PartieService, Setup
 from ludo.session.session import Session
-from ludo.store.partie_text import read_partie, write_partie
 from ludo.store.store import Store
 from tests.nights.sheets.tripoli_scribe import played
 from tests.session.tables import AtOnce
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Emma")
 OPTIONS: Final = TRIPOLI.read_options({"players": 4})
-
-
-class PartieFormat:
-    """Parties as text."""
-
-    write = staticmethod(write_partie)
-    read = staticmethod(read_partie)
 
 
 class Clock:
@@ -62,7 +54,7 @@ class Evening:
         """Start the program."""
         self.store = Store(self.path, self.clock)
         self.nights = self.store.nights
-        self.parties = PartieService(self.store, list(GAMES), Random(7), AtOnce(), PartieFormat())
+        self.parties = PartieService(self.store, list(GAMES), Random(7), AtOnce())
 
     def restart(self) -> None:
         """End the program and start it again."""

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from ludo.app.partie_text import PartieText
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
 from ludo.session.branches import branch_chairs, can_play_on
@@ -23,7 +22,7 @@ THREE = (*TWO, Chair("Léa"))
 
 
 def service(store: Store) -> PartieService:
-    return PartieService(store, tuple(GAMES), Random(99), AtOnce(), PartieText())
+    return PartieService(store, tuple(GAMES), Random(99), AtOnce())
 
 
 def played(store: Store, game: str, opening: Opening, plies: int = 90) -> Replay:

@@ -12,11 +12,11 @@ from ludo.games import GAMES
 from ludo.games.trente_et_un.actions import DRAW_TALON, END_TURN
 from ludo.session.chairs import Chair
 from ludo.session.commitments import commit, read_commitment
+from ludo.session.partie_text import read_partie, write_partie
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.replay import Replay
 from ludo.session.session import Session
-from ludo.store.partie_text import read_partie, write_partie
 from tests.session.tables import Memory, computers, fresh_store, header, open_session, resume, thinker_of
 
 ANNA = Chair("Anna")

@@ -102,7 +102,7 @@ class _Kept:
 
 def test_a_review_of_a_whole_partie_is_added_up_once(store: Store) -> None:
     session, kept = begun(store), _Kept()
-    reviews = Reviews(MadeUp(), store.reviews, kept)
+    reviews = Reviews(MadeUp(), store.reviews, kept.keep)
     review = reviews.look(session.record, session.number)
     reviews.want(review)
     play(session, 5)
@@ -126,7 +126,7 @@ def test_what_failed_or_was_practice_is_not_added_up(store: Store) -> None:
     session = begun(store)
     play(session, 1000)
     maker.failing = True
-    reviews = Reviews(maker, store.reviews, kept)
+    reviews = Reviews(maker, store.reviews, kept.keep)
     review = reviews.look(session.record, session.number)
     reviews.want(review)
     finished(reviews, review)

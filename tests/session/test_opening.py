@@ -12,9 +12,9 @@ from ludo.nights.evenings import FinishKind
 from ludo.session.chairs import Chair
 from ludo.session.opening import LONGEST_NUMBER, Opening, OwnNumber, is_number, new_secret
 from ludo.session.outcomes import outcome
+from ludo.session.partie_text import read_partie, write_partie
 from ludo.session.replay import Replay
 from ludo.session.session import Session
-from ludo.store.partie_text import read_partie, write_partie
 from tests.session.tables import Memory, fresh_store, header
 
 PEOPLE = (Chair("Anna"), Chair("Hugo"))

@@ -12,17 +12,9 @@ from ludo.nights.evenings import Finish, FinishKind
 from ludo.session.chairs import Chair
 from ludo.session.service import PartieService
 from ludo.session.session import Session
-from ludo.store.partie_text import read_partie, write_partie
 from ludo.store.store import Store
 from tests.session.reseated import ReseatedGame
 from tests.session.tables import AtOnce, Memory, computers, fresh_store, header, open_session, resume
-
-
-class PartieFormat:
-    """Parties as text."""
-
-    write = staticmethod(write_partie)
-    read = staticmethod(read_partie)
 
 
 def finish_of(store: Store, session: int) -> Finish | None:
@@ -107,7 +99,7 @@ def test_parties_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) 
         raw.execute("DELETE FROM finished")
         raw.execute("DELETE FROM results")
         raw.commit()
-    service = PartieService(store, list(GAMES), Random(1), AtOnce(), PartieFormat())
+    service = PartieService(store, list(GAMES), Random(1), AtOnce())
     rounds = 1
     while service.complete_results():
         rounds += 1

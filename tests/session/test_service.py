@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from ludo.app.partie_text import PartieText
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, Setup
@@ -26,7 +25,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def service(store: Store) -> PartieService:
-    return PartieService(store, ("trut", "triomphe"), Random(1), AtOnce(), PartieText())
+    return PartieService(store, ("trut", "triomphe"), Random(1), AtOnce())
 
 
 def play(session: Session, actions: int | None = None, seed: int = 1) -> None:

@@ -21,7 +21,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from ludo.app.partie_text import PartieText
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
 from ludo.ui.wording.errors import storage_text
@@ -31,7 +30,7 @@ from tests.store import crafted
 folder = Path(sys.argv[1])
 store = fresh_store(folder / "own")
 nights = store.nights
-parties = PartieService(store, (), Random(1), AtOnce(), PartieText())
+parties = PartieService(store, (), Random(1), AtOnce())
 doors = {
     "kind": store.file_kind,
     "preview of a backup": nights.exchange.preview_restore,

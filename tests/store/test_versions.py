@@ -9,7 +9,6 @@ from typing import Final
 
 import pytest
 
-from ludo.app.partie_text import PartieText
 from ludo.games import GAMES
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.session.ports import StorageError
@@ -111,7 +110,7 @@ def test_an_old_file_that_cannot_be_brought_up_to_date_is_saved_row_by_row(tmp_p
     for number in (1, 2, 4, 5):
         resume(store, number)
     with pytest.raises(StorageError, match="unknown-game"):
-        PartieService(store, tuple(GAMES), Random(1), AtOnce(), PartieText()).resume(3)
+        PartieService(store, tuple(GAMES), Random(1), AtOnce()).resume(3)
     assert sum(balance.chips for balance in store.balances()) == 0
     assert ledger_chips(store, 1) == (-5, 5, 0)
     store.close()
@@ -127,7 +126,7 @@ def test_sheets_of_an_old_file_are_read_by_the_rules_of_then(tmp_path: Path, old
             raw.execute("SELECT rules_version FROM sheets WHERE id = 1").fetchone()[0] if _version(old) >= 4 else 1
         )
     assert sheet.rules_version == kept_by
-    kept = AnyKeptSheet(store.nights, sheet.number)
+    kept = AnyKeptSheet(store.nights.sheets, sheet.number)
     assert {line.number for line in kept.filled.lines} == {1}
     store.close()
 

@@ -34,15 +34,11 @@ def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
         raise NightsError(error.code, error.detail) from error
 
 
-class Roster(Protocol):
-    """The people, as far as a sheet needs them."""
-
-    def get(self, number: int) -> Person:
-        """Return the entry with this number itself, merged or not."""
-
-
 class Sheets(Protocol):
-    """The keeper of sheets and their lines."""
+    """The keeper of sheets and their lines, which this floor does not know."""
+
+    def person(self, number: int) -> Person:
+        """Return the entry with this number itself, merged or not."""
 
     def get(self, number: int) -> SheetRecord:
         """Return a sheet. Raises NightsError `no-such-sheet`."""
@@ -62,30 +58,18 @@ class Sheets(Protocol):
         """Write a line: the next one, or another revision of one that is there, with a reason."""
 
 
-class SheetKeeper(Protocol):
-    """The store as a sheet needs it, which this floor does not know."""
-
-    @property
-    def people(self) -> Roster:
-        """The people."""
-
-    @property
-    def sheets(self) -> Sheets:
-        """The sheets."""
-
-
 class KeptSheet(Generic[LineT, PositionT]):
     """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
-    def __init__(self, nights: SheetKeeper, number: int) -> None:
+    def __init__(self, sheets: Sheets, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such sheet or this version does not understand it."""
-        self._nights = nights
+        self._sheets = sheets
         self.number = number
-        self._read(nights.sheets.get(number))
+        self._read(sheets.get(number))
 
     def read_again(self) -> bool:
         """Read what was changed elsewhere meanwhile; was anything? Raises as the constructor."""
-        record = self._nights.sheets.get(self.number)
+        record = self._sheets.get(self.number)
         if record == self.record and self._people_of(record) == self.everybody:
             return False
         self._read(record)
@@ -93,7 +77,7 @@ class KeptSheet(Generic[LineT, PositionT]):
 
     def _people_of(self, record: SheetRecord) -> dict[int, Person]:
         others = (change.person for change in record.changes if change.person is not None)
-        return {person: self._nights.people.get(person) for person in (*record.people, *others)}
+        return {person: self._sheets.person(person) for person in (*record.people, *others)}
 
     def _read(self, record: SheetRecord) -> None:
         self.record = record
@@ -101,7 +85,7 @@ class KeptSheet(Generic[LineT, PositionT]):
         self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(record.game))
         self.everybody = self._people_of(record)
         """Everybody who has held a chair, by number."""
-        lines = self._nights.sheets.lines(self.number)
+        lines = self._sheets.lines(self.number)
         self.revisions: dict[int, list[LineRecord]] = {}
         for line in lines:
             self.revisions.setdefault(line.number, []).append(line)
@@ -254,17 +238,15 @@ class KeptSheet(Generic[LineT, PositionT]):
         filled = self._fill(texts)
         written = self._outcome(filled, self.record.changes if changes is None else changes)
         try:
-            line = self._nights.sheets.write(
-                self.number, number, text, replace(written, seen=self.record), reason, change
-            )
+            line = self._sheets.write(self.number, number, text, replace(written, seen=self.record), reason, change)
         except NightsError:
             self.read_again()
             raise
         self.revisions.setdefault(number, []).append(line)
         self._texts, self.filled = texts, filled
-        self.record = self._nights.sheets.get(self.number)
+        self.record = self._sheets.get(self.number)
         if change is not None and change.person is not None:
-            self.everybody[change.person] = self._nights.people.get(change.person)
+            self.everybody[change.person] = self._sheets.person(change.person)
         self.holders = self._held()
 
 

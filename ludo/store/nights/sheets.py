@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
+from ludo.nights.people import Person
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.store.counted_parties import annulled, stands
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.nights.diary import bring
 from ludo.store.nights.entries import account_number
-from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.nights.people import CURRENT, PeopleTable, current_number
 from ludo.store.partie_ends import write_finish
 from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
@@ -60,6 +61,10 @@ class SheetsTable:
             if found is None:
                 raise NightsError("no-such-sheet", str(number))
             return self._record(found)
+
+    def person(self, number: int) -> Person:
+        """Return the entry of somebody at a sheet with this number itself, merged or not."""
+        return PeopleTable(self._database).get(number)
 
     def all(
         self, limit: int | None = None, *, unfinished: bool = False, game: str | None = None

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ludo.store.notices import Notice
+    from ludo.store.store import Store
     from ludo.ui.dialogs.message import Choice, Message
     from ludo.ui.i18n import Text
-    from ludo.ui.services.ports import Note, Store
 
 _text = texts("Window")
 _errors_text = texts("Errors")
@@ -97,7 +98,7 @@ class Notices:
         """Show that the record of a game can be read up to an action only."""
         self.show_message(_text("This game is damaged"), lambda: errors.damage_text(actions))
 
-    def show_file_notice(self, note: Note, path: Path) -> Message:
+    def show_file_notice(self, note: Notice, path: Path) -> Message:
         """Show a notice about the file of all games."""
         return self.show_message(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
 

@@ -20,7 +20,7 @@ Notes for whole contexts and for what is filled in stand in `translations/notes.
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
-from typing import Final, Protocol, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -115,11 +115,14 @@ def translate(context: str, text: str, note: str | None = None, n: int = -1, /) 
     return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), str(n)))
 
 
-class Texts(Protocol):
+class Texts(NamedTuple):
     """Makes texts of one context. note: what translators are told, where a text alone could mean two things."""
+
+    context: str
 
     def __call__(self, text: str, note: str | None = None, /) -> Text:
         """Return a text in the language of the moment at which it is read."""
+        return lambda: Sentence(QCoreApplication.translate(self.context, text, note))
 
 
 def text_of(words: Words) -> Text:
@@ -129,11 +132,7 @@ def text_of(words: Words) -> Text:
 
 def texts(context: str, /) -> Texts:
     """Return what makes texts of one context."""
-
-    def make(text: str, note: str | None = None, /) -> Text:
-        return lambda: Sentence(QCoreApplication.translate(context, text, note))
-
-    return make
+    return Texts(context)
 
 
 def plurals(context: str, /) -> Callable[[str], Plural]:

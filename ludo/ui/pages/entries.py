@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.session.opening import USUAL, Opening
-from ludo.session.ports import Header, StorageError
-from ludo.session.service import PartieService, SessionRecord
+from ludo.session.ports import Header, SessionRecord, StorageError
+from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import names, when

@@ -11,9 +11,9 @@ from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.session.ports import OpenEvening, StorageError
+from ludo.session.ports import OpenEvening, SessionRecord, StorageError
 from ludo.session.removed_sessions import removed
-from ludo.session.service import PartieService, SessionRecord
+from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.pages.dates import when
@@ -33,7 +33,6 @@ from ludo.ui.services.destinations import (
     ToSameAgain,
     ToSheetSetup,
 )
-from ludo.ui.services.ports import Store
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
@@ -42,6 +41,7 @@ from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, flow, row
 
 if TYPE_CHECKING:
+    from ludo.store.store import Store
     from ludo.ui.pages.play_now import PlayNow
 
 _text = texts("Home")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QSize, Signal
 
 from ludo.session.removed_sessions import put_back, remove, removed
-from ludo.session.service import PartieService, SessionRecord
+from ludo.session.service import PartieService
 from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, texts, translate
@@ -23,6 +23,7 @@ from ludo.ui.widgets.row_rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 if TYPE_CHECKING:
+    from ludo.session.ports import SessionRecord
     from ludo.store.nights.corrections import MendingTable
 
 _text = texts("PastGames")

@@ -1,15 +1,22 @@
 """A mistake that is due for another try: its answer is noted once, before the right one was seen."""
 
-from ludo.session.retries import Mistake, RetryStore
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.session.retries import Mistake
 from ludo.session.reviewing import Moment
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import texts
 from ludo.ui.pages.replay import ReplayPage
 
+if TYPE_CHECKING:
+    from ludo.store.retries import RetriesTable
+
 _text = texts("MyPlay")
 
 
-def ask_again(page: ReplayPage, mistake: Mistake, retries: RetryStore, notices: Notices) -> None:
+def ask_again(page: ReplayPage, mistake: Mistake, retries: RetriesTable, notices: Notices) -> None:
     """Have a decision tried again on the page of its partie; say so where it is no mistake any more."""
     reviewed = page.reviewed
     if reviewed is None:

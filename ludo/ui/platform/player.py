@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess
 from PySide6.QtGui import QGuiApplication
@@ -28,20 +28,6 @@ _COMMANDS: Final = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q"), ("play", "-q")),
 }
 """Programs that play a file and end, by system, the best first."""
-
-
-class Backend(Protocol):
-    """Plays files. `play` returns at once and never raises."""
-
-    def play(self, path: Path) -> None:
-        """Begin to play a file."""
-
-
-class Silence:
-    """Plays nothing."""
-
-    def play(self, path: Path) -> None:
-        """Do nothing."""
 
 
 class ProgramBackend(QObject):
@@ -107,23 +93,29 @@ class WindowsBackend:
             with suppress(RuntimeError):  # no device that plays
                 winsound.PlaySound(str(path), flags)
 
+    def stop(self) -> None:
+        """Let the last sound end by itself."""
+
+
+Backend: TypeAlias = ProgramBackend | WindowsBackend
+
 
 def system_backend(
     parent: QObject | None = None, system: str = sys.platform, find: Callable[[str], str | None] = which
-) -> Backend:
-    """Return what plays sounds on this system; silence without a screen."""
+) -> Backend | None:
+    """Return what plays sounds on this system; None, for silence, without a screen or a program."""
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
-        return Silence()
+        return None
     if system == "win32":
         return WindowsBackend()
     found = [command for command in _COMMANDS.get(system, _COMMANDS["linux"]) if find(command[0]) is not None]
-    return ProgramBackend(found, parent) if found else Silence()
+    return ProgramBackend(found, parent) if found else None
 
 
 class SoundPlayer:
     """Plays the sounds of a folder at a volume in per cent; two in quick succession become one."""
 
-    def __init__(self, folder: Path, backend: Backend) -> None:
+    def __init__(self, folder: Path, backend: Backend | None) -> None:
         self._folder = folder
         self._backend = backend
         self._copies: TemporaryDirectory[str] | None = None
@@ -131,7 +123,7 @@ class SoundPlayer:
 
     def play(self, name: str, volume: int) -> None:
         """Begin to play a sound."""
-        if isinstance(self._backend, Silence) or volume <= 0:
+        if self._backend is None or volume <= 0:
             return
         if self._since.isValid() and self._since.elapsed() < _APART:
             return
@@ -139,18 +131,18 @@ class SoundPlayer:
         try:
             path = self._at_volume(name, volume)
         except (OSError, wave.Error):  # no room for copies: a table without sounds
-            self._backend = Silence()
+            self._backend = None
             return
         self._backend.play(path)
 
     def close(self) -> None:
         """End what is playing, and remove the copies."""
-        if isinstance(self._backend, ProgramBackend):
+        if self._backend is not None:
             self._backend.stop()
         if self._copies is not None:
             self._copies.cleanup()
             self._copies = None
-        self._backend = Silence()
+        self._backend = None
 
     def _at_volume(self, name: str, volume: int) -> Path:
         """Return a file with a sound at a volume."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def sheet_html(nights: Nights, number: int) -> str:
     """Return a sheet as HTML; empty where no lines are known or none can be read. Raises StorageError."""
     try:
-        kept = AnyKeptSheet(nights, number)
+        kept = AnyKeptSheet(nights.sheets, number)
     except NightsError:
         return ""
     look = SCREENS[kept.game.id].sheet

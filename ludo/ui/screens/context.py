@@ -21,11 +21,12 @@ from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
+    from ludo.store.notices import Notice
     from ludo.ui.control.files import FileActions
     from ludo.ui.pages.problems_library import Library
     from ludo.ui.services.backlog import Backlog
     from ludo.ui.services.destinations import Destination
-    from ludo.ui.services.ports import Note, Services
+    from ludo.ui.services.ports import Services
 
 _PICTURES: Final = "pictures"
 """The folder beside the data with the pictures of the first page."""
@@ -218,7 +219,7 @@ class Context(QMainWindow):
         """Say what is the matter with the file, one message after the other; what was read is not told again."""
         self._show_next(list(self.services.store.notices))
 
-    def _show_next(self, notes: list[Note]) -> None:
+    def _show_next(self, notes: list[Notice]) -> None:
         if notes:
             message = self.notices.show_file_notice(notes.pop(0), self.services.store.path)
             message.finished.connect(lambda: self._show_next(notes))

@@ -8,7 +8,7 @@ from re import sub
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludo.ui.i18n import Text, Texts
+    from ludo.ui.i18n import Text
     from ludo.ui.screens.context import Context
     from ludo.ui.services.destinations import Destination
 
@@ -77,14 +77,14 @@ def load(place: str) -> Callable[..., Any]:
     return found
 
 
-def texts(context: str, /) -> Texts:
+def texts(context: str, /) -> Callable[[str], Text]:
     """Return what makes texts of one context, as `ludo.ui.i18n.texts` does, which is read with the first of them."""
 
-    def make(text: str, note: str | None = None, /) -> Text:
+    def make(text: str, /) -> Text:
         def shown() -> str:
             from ludo.ui import i18n
 
-            return i18n.texts(context)(text, note)()
+            return i18n.texts(context)(text)()
 
         return shown
 

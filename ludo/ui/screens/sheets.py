@@ -59,7 +59,7 @@ def new_sheet(
     """Begin a sheet; at a board everybody has before them what they hold at the evening. Its number."""
     nights = context.nights
     number = nights.sheets.create(game, options, people, evening)
-    AnyKeptSheet(nights, number).lay_stacks(nights.closing.stacks(people, evening))
+    AnyKeptSheet(nights.sheets, number).lay_stacks(nights.closing.stacks(people, evening))
     return number
 
 
@@ -111,7 +111,7 @@ def _play_again(context: Context, number: int) -> None:
     """Begin a sheet like another one: the same game, options, people and evening."""
 
     def begin() -> int:
-        kept = AnyKeptSheet(context.nights, number)
+        kept = AnyKeptSheet(context.nights.sheets, number)
         return new_sheet(context, kept.record.game, kept.record.options, kept.holders.now, kept.record.evening)
 
     following = context.notices.attempt(begin)

@@ -11,9 +11,9 @@ from ludo.session.ports import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.session.losses import LossStore
     from ludo.session.reviewing import Review
     from ludo.session.service import PartieService
+    from ludo.store.losses import LossesTable
     from ludo.ui.services.coach import Coach
 
 _LOST: Final = ("damaged", "newer-rules", "bad-options", "unknown-game")
@@ -28,7 +28,7 @@ class Backlog(QObject):
 
     changed = Signal()
 
-    def __init__(self, parties: PartieService, coach: Coach, losses: LossStore, parent: QObject | None = None) -> None:
+    def __init__(self, parties: PartieService, coach: Coach, losses: LossesTable, parent: QObject) -> None:
         super().__init__(parent)
         self._parties = parties
         self._coach = coach

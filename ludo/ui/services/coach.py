@@ -14,14 +14,14 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.bots.coach.continuation import PlayedOn, PlayOnRequest
     from ludo.bots.contract import DecisionRequest
     from ludo.session.asker import Asker
-    from ludo.session.losses import LossStore
     from ludo.session.luck_reviews import LuckAccount, LuckReviews
     from ludo.session.pending import Pending
     from ludo.session.ports import LuckStore, ReviewStore
     from ludo.session.record import PartieRecord
-    from ludo.session.retries import RetryStore
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
+    from ludo.store.losses import LossesTable
+    from ludo.store.retries import RetriesTable
     from ludo.ui.services.settings import SettingsStore
 
 CHECK: Final = 1.7
@@ -46,16 +46,16 @@ class Coach(QObject):
         store: ReviewStore,
         settings: SettingsStore,
         parent: QObject | None = None,
-        losses: LossStore | None = None,
+        losses: LossesTable | None = None,
         lucks: LuckStore | None = None,
-        retries: RetryStore | None = None,
+        retries: RetriesTable | None = None,
     ) -> None:
         """store: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
         kept, None: nowhere."""
         super().__init__(parent)
         self._asker = asker
         self._store = store
-        self._losses = losses
+        self._keep_losses = losses.keep if losses is not None else None
         self.settings = settings
         self._was_on = settings.value.coach
         self._luck_store = lucks
@@ -183,7 +183,7 @@ class Coach(QObject):
         if self._made is None:
             from ludo.session.reviewing import Reviews
 
-            self._made = Reviews(self._asker, self._store, self._losses)
+            self._made = Reviews(self._asker, self._store, self._keep_losses)
             self._made.changed = self.changed.emit
             self._made.completed = self.completed.emit
         return self._made

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from PySide6.QtCore import QObject, Signal
 
 from ludo.languages import choices_of_words, languages
 from ludo.session.ports import StorageError
+from ludo.session.removed_sessions import KeyValues
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark", "contrast"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
@@ -96,16 +97,6 @@ class Settings(NamedTuple):
 _DIGITS: Final = 10
 """No setting is so long a number."""
 _DEFAULTS: Final = Settings()
-
-
-class KeyValues(Protocol):
-    """Somewhere to keep texts by key. Both may raise StorageError."""
-
-    def get(self, key: str) -> str | None:
-        """Return the text of a key, None if there is none."""
-
-    def put(self, key: str, value: str) -> None:
-        """Store a text under a key."""
 
 
 class SettingsStore(QObject):

@@ -10,11 +10,12 @@ from ludo.engine.views import AnyView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.contract import Furniture, HelpingFurniture, Spot, TableWords, outlines
+from ludo.ui.table.contract import Furniture, Spot, TableWords, outlines
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import Room
+from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.seats import Seats
 
@@ -27,6 +28,7 @@ class Arrangement:
 
     _table: TableHost
     _drafts: DraftDisplay
+    gestures: Gestures
     _seats: Seats
     _aid: AidStrip
     _furniture: Furniture
@@ -48,7 +50,7 @@ class Arrangement:
             self.spots = self._drafts.spots(shown, table.room)
         self._laid, self._laid_room = shown, table.room
         table.pack.sync(shown, self.spots)
-        table.pack.arrange(self.spots, duration, table.gestures.held)
+        table.pack.arrange(self.spots, duration, self.gestures.held)
         self._seats.show(table.game_layout.marks(table.view), table.seating, table.room, 2 * duration)
         aid = self._words.aid(table.view) if self._settings.value.show_aid else None
         self._aid.show_aid(aid, table.room.aid, table.room.scale, table.pack.style)
@@ -62,16 +64,15 @@ class Arrangement:
         if self._table.view is None:
             return
         self._drafts.update_cards()
-        self._table.gestures.raise_one()
+        self.gestures.raise_one()
         self.show_help()
 
     def show_help(self) -> None:
         """Show the help of the furniture for what the person touches: what was picked up, is dragged, or has risen."""
-        if isinstance(self._furniture, HelpingFurniture):
-            card = self._table.gestures.held or self._drafts.raised()
-            touched = self._table.editor.picked_up or (None if card is None else self._drafts.source_of(card))
-            shown = self._settings.value.show_aid
-            self._furniture.show_help(shown, None if self._table.busy else touched, self._drafts.area_of)
+        card = self.gestures.held or self._drafts.raised()
+        touched = self._table.editor.picked_up or (None if card is None else self._drafts.source_of(card))
+        shown = self._settings.value.show_aid
+        self._furniture.show_help(shown, None if self._table.busy else touched, self._drafts.area_of)
 
     def show_draft(self) -> None:
         """Send the cards of another draft to and from the trays."""
@@ -122,5 +123,5 @@ class Arrangement:
 
     def go_home(self) -> None:
         """Send every card back to where it belongs."""
-        self._table.pack.arrange(self.spots, self._table.durations.travel, self._table.gestures.held)
+        self._table.pack.arrange(self.spots, self._table.durations.travel, self.gestures.held)
         self.update_cards()

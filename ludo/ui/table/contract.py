@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -157,7 +157,7 @@ class SeatMark:
 class Furniture(Protocol):
     """Things that a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table.
 
-    What inherits from this class need not finish anything where nothing moves.
+    What inherits from this class need not finish anything where nothing moves, nor help.
     """
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
@@ -172,16 +172,12 @@ class Furniture(Protocol):
     def remove(self) -> None:
         """Take everything off the table."""
 
-
-@runtime_checkable
-class HelpingFurniture(Protocol):
-    """Furniture that also helps the person before the screen to decide."""
-
     def show_help(self, shown: bool, touched: Item | None, area_of: Callable[[Item], QRectF | None]) -> None:
-        """Show help or none.
+        """Show help for the decision of the person before the screen, or none.
 
         touched: what the person has picked up, drags, or has the pointer or focus on; area_of: where an item lies.
         """
+        return
 
 
 class Layout(Protocol):

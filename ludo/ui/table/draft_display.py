@@ -14,8 +14,8 @@ from ludo.ui.i18n import listed, translate
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, TableWords
 from ludo.ui.table.drafting import drafted
-from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.geometry import RISE, TALL, Room
+from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
@@ -26,9 +26,10 @@ from ludo.ui.wording.names import Names, names_of
 class DraftDisplay:
     """The picture of the draft that is edited; the same for all games."""
 
-    def __init__(self, table: TableHost, parent: QWidget, editor: DraftEditor, words: TableWords) -> None:
+    def __init__(self, table: TableHost, parent: QWidget, gestures: Gestures, words: TableWords) -> None:
         self._table = table
-        self._editor = editor
+        self._editor = editor = table.editor
+        self._gestures = gestures
         self._words = words
         self.deciding = False
         self.by_keys = False
@@ -196,7 +197,7 @@ class DraftDisplay:
         source = self._editor.picked_up
         areas = {} if source is None else self.areas_of(self._editor.fitting(source))
         self.targets.show(areas)
-        if self._table.gestures.held is None:
+        if self._gestures.held is None:
             focused = self.targets.focused
             self._table.set_glows(tuple(areas.values()), None if focused is None else areas.get(focused))
 

@@ -6,7 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF
 
 from ludo.engine.drafts import Item
-from ludo.engine.places import Place
+from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Layout, Seating, Spot
@@ -15,18 +15,6 @@ from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.geometry import Room
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
-
-
-class Dragging(Protocol):
-    """Holds the card that is dragged, None if none is."""
-
-    held: CardWidget | None
-
-    def raise_one(self) -> None:
-        """Lift the one card that has pointer or focus."""
-
-    def let_go(self) -> None:
-        """Stop dragging."""
 
 
 class DraftAreas(Protocol):
@@ -61,12 +49,10 @@ class TableHost(Protocol):
     pack: Pack
     editor: DraftEditor
     view: AnyView | None
+    between: bool
+    perspective: Seat | None
     room: Room | None
     seating: Seating
-
-    @property
-    def gestures(self) -> Dragging:
-        """Return the gestures on the cards."""
 
     @property
     def drafts(self) -> DraftAreas:
@@ -79,6 +65,12 @@ class TableHost(Protocol):
     @property
     def busy(self) -> bool:
         """Is something still being shown?"""
+
+    def show_view(self, view: AnyView, seating: Seating, /, *, perspective: Seat | None) -> None:
+        """Show this view at once."""
+
+    def arrange_room(self) -> None:
+        """Measure the room anew and lay everything out at once."""
 
     def in_order(self, view: AnyView, /) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""

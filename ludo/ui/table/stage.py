@@ -1,7 +1,6 @@
 """Shows on a table what happened, from one view to the next."""
 
 from collections import deque
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,19 +21,6 @@ from ludo.ui.table.seats import Seats
 from ludo.ui.wording.names import names_of
 
 
-class StageTable(TableHost, Protocol):
-    """A table on which something can be shown."""
-
-    between: bool
-    perspective: Seat | None
-
-    def show_view(self, view: AnyView, seating: Seating, /, *, perspective: Seat | None) -> None:
-        """Show this view at once."""
-
-    def arrange_room(self) -> None:
-        """Measure the room anew and lay everything out at once."""
-
-
 class Stage(QObject):
     """Plays what happened on a table.
 
@@ -49,7 +35,7 @@ class Stage(QObject):
     def __init__(
         self,
         parent: QObject,
-        table: StageTable,
+        table: TableHost,
         arrangement: Arrangement,
         seats: Seats,
         effects: Effects,
@@ -107,7 +93,7 @@ class Stage(QObject):
                 self.happening.emit(batch, slice(len(batch.events)))
             QTimer.singleShot(0, self.idle.emit)
             return
-        table.gestures.let_go()
+        self._arrangement.gestures.let_go()
         if self._deal_ended:
             self._seats.dismiss()
         self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)

@@ -1,12 +1,16 @@
 """Errors outside the game, in sentences: the file, an import, the program itself."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import ForeignError, StorageError
 from ludo.ui.i18n import Text, texts, translate
-from ludo.ui.services.ports import Note
+
+if TYPE_CHECKING:
+    from ludo.store.notices import Notice
 
 _text = texts("Errors")
 
@@ -66,13 +70,13 @@ _STORAGE: Final[Mapping[str, Text]] = {
 """Why something could not be written or read, by code; a field is the file, the name or the line that is meant."""
 
 
-def note_heading(note: Note) -> str:
+def note_heading(note: Notice) -> str:
     """Return what a notice about the file is about."""
     heading = _HEADINGS.get(note.code)
     return translate("Errors", "Nothing can be saved") if heading is None else heading()
 
 
-def note_text(note: Note, path: Path) -> str:
+def note_text(note: Notice, path: Path) -> str:
     """Return a notice about the file at `path`: what happened, what was kept where, what comes next."""
     paragraphs = [_what_happened(note, path)]
     if note.kept is not None:
@@ -96,13 +100,13 @@ def note_text(note: Note, path: Path) -> str:
     return "\n\n".join(paragraphs)
 
 
-def _what_happened(note: Note, path: Path) -> str:
+def _what_happened(note: Notice, path: Path) -> str:
     text = _HAPPENED.get(note.code)
     form = translate("Errors", "The file {file} cannot be opened.") if text is None else text()
     return form.format(file=path, folder=path.parent)
 
 
-def _what_was_saved(note: Note) -> str:
+def _what_was_saved(note: Notice) -> str:
     sentences = [
         translate("Errors", "Ludo goes on with a new file, and %n game(s) could be saved into it.", None, note.saved)
         if note.saved
@@ -125,13 +129,13 @@ def _what_was_saved(note: Note) -> str:
     return " ".join(sentences)
 
 
-def _what_is_missing(note: Note) -> list[str]:
+def _what_is_missing(note: Notice) -> list[str]:
     from ludo.ui.wording.losses import missing_text  # hardly ever needed
 
     return [missing_text(note)] if note.missing else []
 
 
-def _what_memory_holds(note: Note) -> str:
+def _what_memory_holds(note: Notice) -> str:
     paragraphs = [
         translate(
             "Errors",

@@ -1,11 +1,15 @@
 """Losses of a damaged file beside its parties, in sentences."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludo.ui.i18n import Plural, Text, listed, plurals, texts, translate
-from ludo.ui.services.ports import Note
 from ludo.ui.wording.evening_titles import title_of
+
+if TYPE_CHECKING:
+    from ludo.store.notices import Notice
 
 _text = texts("Losses")
 _plural = plurals("Losses")
@@ -38,7 +42,7 @@ _KINDS: Final[Mapping[str, tuple[Text | None, Plural]]] = {
 """By kind, what is missing where nobody knows how much it is, and where that is known."""
 
 
-def missing_text(note: Note) -> str:
+def missing_text(note: Notice) -> str:
     """Return what is missing, a line each, and the evenings that are concerned; nothing where nothing is."""
     lines = [f"• {_missing(kind, count)}" for kind, count in note.missing if kind in _KINDS]
     if not lines:

@@ -39,11 +39,11 @@ def test_a_forgotten_deal_gives_the_standing_and_chips_of_a_sheet_without_gaps(g
         texts = [deal.text for deal in typed_deals(table, Random(str(table)))][:12]
         options = {key: value for key, value in table.values.items() if key != "players"}
         people = [store.nights.people.add(name) for name in NAMES[: table.players]]
-        whole = AnyKeptSheet(store.nights, store.nights.sheets.create(game, options, people))
+        whole = AnyKeptSheet(store.nights.sheets, store.nights.sheets.create(game, options, people))
         for text in texts:
             whole.add(whole.sheet.read(text))
         missed = luck.randrange(len(texts) - 1) if len(texts) > 1 else 0
-        kept = AnyKeptSheet(store.nights, store.nights.sheets.create(game, options, people))
+        kept = AnyKeptSheet(store.nights.sheets, store.nights.sheets.create(game, options, people))
         for at, text in enumerate(texts):
             if at != missed:
                 kept.add(kept.sheet.read(text))
@@ -55,7 +55,7 @@ def test_a_forgotten_deal_gives_the_standing_and_chips_of_a_sheet_without_gaps(g
         assert kept.filled == trial
         assert kept.position == whole.position
         assert [marked.line for marked in kept.filled.lines] == [marked.line for marked in whole.filled.lines]
-        again = AnyKeptSheet(store.nights, kept.number)
+        again = AnyKeptSheet(store.nights.sheets, kept.number)
         assert again.filled == kept.filled
         moves = [posting.move for posting in store.nights.chips.postings() if posting.source.origin == kept.number]
         for person, chips in zip(people, whole.position.standing.chips, strict=True):
@@ -66,7 +66,9 @@ def test_a_forgotten_deal_gives_the_standing_and_chips_of_a_sheet_without_gaps(g
 
 def trut(store: Store, *lines: tuple[str, int]) -> AnyKeptSheet:
     people = [store.nights.people.add(name) for name in NAMES[:2]]
-    kept = AnyKeptSheet(store.nights, store.nights.sheets.create("trut", {"truts_to_win": 2, "stake": 5}, people))
+    kept = AnyKeptSheet(
+        store.nights.sheets, store.nights.sheets.create("trut", {"truts_to_win": 2, "stake": 5}, people)
+    )
     for kind, side in lines:
         kept.add(kept.sheet.read(text(kind, side)))
     return kept
@@ -82,7 +84,7 @@ def test_several_forgotten_lines_stand_in_the_order_in_which_they_were_put_in(st
     kept.insert(2, kept.sheet.read(text("declined", 1)), "forgotten too")
     kept.insert(3, kept.sheet.read(text("void", 0).replace("0", "null")), "forgotten as well")
     assert [marked.number for marked in kept.filled.lines] == [1, 5, 3, 4, 2]
-    assert AnyKeptSheet(store.nights, kept.number).filled == kept.filled
+    assert AnyKeptSheet(store.nights.sheets, kept.number).filled == kept.filled
 
 
 def test_a_forgotten_line_is_corrected_and_struck_where_it_stands(store: Store) -> None:
@@ -91,7 +93,7 @@ def test_a_forgotten_line_is_corrected_and_struck_where_it_stands(store: Store) 
     kept.revise(3, kept.sheet.read(text("declined", 0)), "mistyped")
     assert [marked.number for marked in kept.filled.lines] == [1, 3, 2]
     kept.revise(3, None, "struck")
-    again = AnyKeptSheet(store.nights, kept.number)
+    again = AnyKeptSheet(store.nights.sheets, kept.number)
     assert [marked.struck for marked in again.filled.lines] == [False, True, False]
     assert again.written_before(3) == kept.sheet.read(text("declined", 0))
 

@@ -33,12 +33,12 @@ def club(tmp_path: Path) -> Club:
 def begin(club: Club, game: str, players: int = 4, evening: int | None = None, **options: object) -> AnyKeptSheet:
     people = [club.person(name) for name in NAMES[:players]]
     number = club.store.nights.sheets.create(game, options, people, evening)  # type: ignore[arg-type]
-    return AnyKeptSheet(club.store.nights, number)
+    return AnyKeptSheet(club.store.nights.sheets, number)
 
 
 def again(club: Club, kept: AnyKeptSheet) -> AnyKeptSheet:
     """The sheet as it is read from the file."""
-    return AnyKeptSheet(club.store.nights, kept.number)
+    return AnyKeptSheet(club.store.nights.sheets, kept.number)
 
 
 def chips(club: Club) -> dict[str, int]:

@@ -13,7 +13,7 @@ FIRST_LOSES = TrenteEtUnLine("showdown", (15, 30, 25), knocker=1)
 
 def sheet(computer: Computer) -> AnyKeptSheet:
     (record,) = computer.store.nights.sheets.all()
-    return AnyKeptSheet(computer.store.nights, record.number)
+    return AnyKeptSheet(computer.store.nights.sheets, record.number)
 
 
 def at_table(computer: Computer) -> list[str]:

@@ -30,7 +30,7 @@ class Table(RuleBasedStateMachine):
         self.people = [self.club.person(name) for name in NAMES]
         self.evening = self.nights.evenings.start(Plan(rules=HouseRules(buy_in=buy_in)), self.people)
         number = self.nights.sheets.create("trente_et_un", {}, self.people[:3], self.evening)
-        self.kept = AnyKeptSheet(self.nights, number)
+        self.kept = AnyKeptSheet(self.nights.sheets, number)
         self.seen: list[tuple[object, ...]] = []
 
     def teardown(self) -> None:
@@ -94,12 +94,12 @@ class Table(RuleBasedStateMachine):
             self.nights.mending.exchange(
                 "sheet", self.kept.number, self.people[wrong], self.people[right], "it was somebody else"
             )
-        self.kept = AnyKeptSheet(self.nights, self.kept.number)
+        self.kept = AnyKeptSheet(self.nights.sheets, self.kept.number)
 
     @rule()
     def open_again(self) -> None:
         """What is read from the file is what was written."""
-        again = AnyKeptSheet(self.nights, self.kept.number)
+        again = AnyKeptSheet(self.nights.sheets, self.kept.number)
         assert again.filled == self.kept.filled
         assert again.holders.now == self.kept.holders.now
         self.kept = again
@@ -164,7 +164,7 @@ def test_the_payment_of_an_unfinished_pot_is_no_debt(tmp_path: Path) -> None:
     club = Club(tmp_path / "ludo.db")
     people = [club.person(name) for name in NAMES[:3]]
     evening = club.store.nights.evenings.start(Plan(), people)
-    kept = AnyKeptSheet(club.store.nights, club.store.nights.sheets.create("trente_et_un", {}, people, evening))
+    kept = AnyKeptSheet(club.store.nights.sheets, club.store.nights.sheets.create("trente_et_un", {}, people, evening))
     kept.add(TrenteEtUnLine("showdown", (12, 20, 30), 2))
     assert club.store.nights.chips.payments(evening) == []
     kept.leave(0)

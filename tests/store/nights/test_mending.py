@@ -162,7 +162,7 @@ def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mendi
     nights, names = club.store.nights, ("Anna", "Bruno", "Zoé", "Dario")
     people = [club.person(name) for name in names]
     evening = nights.evenings.start(Plan(rules=HouseRules(buy_in=100)), [*people, club.person("Emma")])
-    board = AnyKeptSheet(nights, nights.sheets.create("tripoli", {"spare_trade": False}, people, evening))
+    board = AnyKeptSheet(nights.sheets, nights.sheets.create("tripoli", {"spare_trade": False}, people, evening))
     board.lay_stacks(nights.closing.stacks(people, evening))
     board.add(Dealer(0))
     before = rows(club)
@@ -170,7 +170,7 @@ def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mendi
     held = {"Anna": 91, "Bruno": 91, "Zoé": 91, "Dario": 100, "Emma": 91}
     assert chips(club, evening) == held | {"bank": -500, str(board.number): 36}
     assert rows(club)[: len(before)] == before
-    again = AnyKeptSheet(nights, board.number)
+    again = AnyKeptSheet(nights.sheets, board.number)
     assert [person.name for person in again.people] == ["Anna", "Bruno", "Zoé", "Emma"]
     assert not again.filled.refused
     again.add(Shown((3, None, None, None, None), (None,) * 4))

@@ -26,7 +26,7 @@ def test_who_took_over_keeps_their_chips(tmp_path: Path, table: str) -> None:
     nights = club.store.nights
     people = [club.person(name) for name in ("Anna", "Bruno", "Chloé")]
     kept = AnyKeptSheet(
-        nights, nights.sheets.create("trente_et_un", {}, people, club.evening("Anna", "Bruno", "Chloé"))
+        nights.sheets, nights.sheets.create("trente_et_un", {}, people, club.evening("Anna", "Bruno", "Chloé"))
     )
     kept.add(TrenteEtUnLine("showdown", (15, 20, 30), knocker=2))
     kept.take_over(0, club.person("Emma"))

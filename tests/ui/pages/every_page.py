@@ -87,7 +87,7 @@ def _own_play(window: MainWindow) -> None:
     store = window.services.store
     window.coach._asker = Appraiser(held=True)
     store.losses.keep(2, losses(Random(1), "trut", 0), [(8, 0)])
-    with store._database.transaction() as connection:  # type: ignore[attr-defined]
+    with store._database.transaction() as connection:
         connection.execute("UPDATE retries SET due = '2026-01-01'")
     window.open(ToStatistics(kind="mine"))
 

@@ -122,7 +122,7 @@ def test_a_board_of_a_later_version_is_not_offered_to_be_carried_on(desk: Desk, 
 def test_a_sheet_of_this_version_says_by_which_rules_it_was_begun(desk: Desk) -> None:
     number = begin_sheet(desk, "trut")
     nights = desk.open().services.store.nights
-    kept = AnyKeptSheet(nights, number)
+    kept = AnyKeptSheet(nights.sheets, number)
     assert kept.record.rules_version == kept.game.rules_version
     kept.add(TrutLine("plain", 0))
     assert nights.sheets.get(number).rules_version == kept.game.rules_version

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
+from ludo.session.partie_text import read_partie
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
-from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message

@@ -20,7 +20,7 @@ from ludo.session.session import Session
 from ludo.ui.control.sounds import Sounds
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.platform.player import SoundPlayer
+from ludo.ui.platform.player import SoundPlayer, WindowsBackend
 from ludo.ui.play.explainer import Explainer
 from ludo.ui.play.messages import Decided, EndGuide, FirstPartie, Hurry, NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
@@ -188,7 +188,7 @@ def test_it_is_spoken_too(open_page: Open, qtbot: QtBot, heard: list[str]) -> No
     assert guide.card.next.hasFocus()
 
 
-class _Ear:
+class _Ear(WindowsBackend):
     def __init__(self) -> None:
         self.heard: list[str] = []
 

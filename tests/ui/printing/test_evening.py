@@ -93,7 +93,7 @@ def test_a_score_sheet_is_printed_line_by_line(qtbot: QtBot, tmp_path: Path) -> 
     evening = club.evening("Anna", "Hugo", "Paul")
     people = [club.person(name) for name in ("Anna", "Hugo", "Paul")]
     number = club.store.nights.sheets.create("trio", {}, people, evening)
-    sheet = AnyKeptSheet(club.store.nights, number)
+    sheet = AnyKeptSheet(club.store.nights.sheets, number)
     sheet.add(TrioLine(0, (0, 1), (0, 25, 130)))
     sheet.add(TrioLine(2, (2, 1, 0), (40, 10, 0)))
     lines = lines_of(club)

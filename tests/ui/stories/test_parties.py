@@ -21,10 +21,10 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.service import Setup
 from ludo.session.session import Session
+from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.page import PlayPage
-from ludo.ui.services.ports import Store
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from ludo.ui.widgets.press_guard import GUARD_MS, set_clock

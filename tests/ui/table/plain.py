@@ -17,7 +17,7 @@ from ludo.ui.games.arrangements import other_hand, own_hand, pile
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.games.screen import GameScreen, no_guide, no_sound
 from ludo.ui.table import z_order
-from ludo.ui.table.contract import Layout, SeatMark, Spot
+from ludo.ui.table.contract import Furniture, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import Room
 from ludo.ui.wording.common import StatusText
@@ -26,7 +26,7 @@ from ludo.ui.wording.names import Names
 from ludo.ui.wording.sheets import Sheet
 
 
-class NoFurniture:
+class NoFurniture(Furniture):
     """Nothing lies on the cloth besides cards."""
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:

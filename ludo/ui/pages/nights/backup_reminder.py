@@ -1,5 +1,9 @@
 """A line that reminds of a backup after ten evenings without one."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 
 from ludo.session.ports import StorageError
@@ -7,6 +11,9 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.services import backups
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
+
+if TYPE_CHECKING:
+    from ludo.store.store import Store
 
 _text = texts("Backup")
 
@@ -16,7 +23,7 @@ class BackupReminder(Panel):
 
     wanted = Signal()
 
-    def __init__(self, kept: backups.Kept) -> None:
+    def __init__(self, kept: Store) -> None:
         super().__init__(row=True)
         self._kept = kept
         self._since = 0

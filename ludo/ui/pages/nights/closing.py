@@ -164,7 +164,7 @@ class ClosingPage(Page):
             lambda: ChangeForm(
                 self,
                 self._nights,
-                AnyKeptSheet(self._nights, int(table.account.key)),
+                AnyKeptSheet(self._nights.sheets, int(table.account.key)),
                 self.acts.changed,
                 "end",
                 stays=stays,

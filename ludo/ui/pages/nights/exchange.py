@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
+from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
 from ludo.ui.dialogs.long_work import CancelledError, long_work
@@ -19,7 +20,6 @@ from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, line_text, some, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
-from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.exchange import Table
 from ludo.nights.spreadsheets import Style, lines_of
 from ludo.session.ports import StorageError
+from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import error_code, path_to_save
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.spreadsheets import style
-from ludo.ui.services.settings import KeyValues
 from ludo.ui.services.waiting import keep_responsive, wait_cursor
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ def open_tables_of(nights: Nights, account: EveningAccount, person: int) -> list
     for table in account.unfinished:
         if table.account.kind is AccountKind.SHEET:
             try:
-                kept = AnyKeptSheet(nights, int(table.account.key))
+                kept = AnyKeptSheet(nights.sheets, int(table.account.key))
             except NightsError:
                 continue
             if person in kept.at_table:

@@ -12,6 +12,7 @@ from ludo.nights.chips import BY_HAND, Account, Posting, SourceKind, person_acco
 from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
+from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.i18n import Text, enumerated, listed, locale, texts, translate
 from ludo.ui.pages.dates import when
@@ -20,7 +21,6 @@ from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.words import account_text, source_text
 from ludo.ui.services.destinations import ToReplay, ToSheet
-from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row

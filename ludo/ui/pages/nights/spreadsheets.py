@@ -8,9 +8,9 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from ludo.nights.spreadsheets import SEPARATORS, Style
 from ludo.session.ports import StorageError
+from ludo.session.removed_sessions import KeyValues
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import with_century
-from ludo.ui.services.settings import KeyValues
 
 SYSTEM: Final = ""
 """The choice of the separator that the system's country uses."""

@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from ludo.session.ports import StorageError
+from ludo.session.removed_sessions import KeyValues
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
 

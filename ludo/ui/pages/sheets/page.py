@@ -61,7 +61,7 @@ class SheetPage(Page):
     def __init__(self, nights: Nights, number: int) -> None:
         """Raises StorageError and NightsError as `AnyKeptSheet`."""
         super().__init__(widest=1600)
-        self.kept = AnyKeptSheet(nights, number)
+        self.kept = AnyKeptSheet(nights.sheets, number)
         self.game_at = self.kept.game.id
         look = SCREENS[self.kept.game.id].sheet
         assert look is not None  # a game without one has no sheet, or a board

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from ludo.nights.statistics import Choices, Filter
     from ludo.session.retries import Retry
+    from ludo.store.store import Store
     from ludo.ui.services.backlog import Backlog
     from ludo.ui.services.coach import Coach
-    from ludo.ui.services.ports import Store
 
 
 @dataclass(frozen=True)

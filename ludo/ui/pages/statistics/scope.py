@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from ludo.nights.seasons import Season
     from ludo.nights.statistics import Choices
-    from ludo.session.own_play import OwnPlay
     from ludo.store.nights.statistics import StatisticsTable
+    from ludo.store.own_play import OwnPlayTable
     from ludo.ui.pages.statistics.only_people import OnlyPeople
 
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class OwnFigures:
     """Figures of costs of decisions. person: oneself, if that is known; seasons: all of them."""
 
-    play: OwnPlay
+    play: OwnPlayTable
     person: int | None = None
     seasons: Sequence[Season] = ()
 

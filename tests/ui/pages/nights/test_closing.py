@@ -28,7 +28,7 @@ def begin(party: Party, buy_in: int = 100) -> int:
     """An evening of three, each with chips, and a sheet that is not finished: Bruno has put in one."""
     people = party.people("Anna Bruno Chloé")
     number = party.nights.evenings.start(Plan("Thursday", rules=HouseRules(buy_in=buy_in, chip_value=50)), people)
-    AnyKeptSheet(party.nights, party.nights.sheets.create("trente_et_un", {}, people, number)).add(DEAL)
+    AnyKeptSheet(party.nights.sheets, party.nights.sheets.create("trente_et_un", {}, people, number)).add(DEAL)
     return number
 
 
@@ -83,7 +83,7 @@ def test_a_sheet_is_finished_from_here(party: Party) -> None:
 def test_a_board_is_left_lying_for_the_next_evening(party: Party) -> None:
     people = party.people("Anna Bruno Chloé")
     number = party.nights.evenings.start(Plan(rules=HouseRules(buy_in=50)), people)
-    board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
+    board = AnyKeptSheet(party.nights.sheets, party.nights.sheets.create("tripoli", {}, people, number))
     board.add(Dealer(0))
     page = account(party, number)
     click(page, "Leave them lying for the next evening…")
@@ -146,7 +146,7 @@ def test_who_leaves_early_cashes_all_their_chips_in_and_leaves_the_sheet(party: 
     click(form, "They leave")
     assert party.balances(number)["others"] == -200  # the cash box, and the chip in the pot
     assert "Bruno" not in party.balances(number)
-    kept = AnyKeptSheet(party.nights, 1)
+    kept = AnyKeptSheet(party.nights.sheets, 1)
     assert kept.at_table == tuple(party.people("Anna Chloé"))
     assert party.page(type(party.evening(number))).data.present() == tuple(party.people("Anna Chloé"))
 
@@ -164,7 +164,7 @@ def test_who_leaves_lets_somebody_take_over_and_gives_their_chips(party: Party) 
     click(form, "Dario")
     click(form, "They leave")
     assert party.balances(number)["Dario"] == 199
-    assert AnyKeptSheet(party.nights, 1).at_table == tuple(party.people("Anna Dario Chloé"))
+    assert AnyKeptSheet(party.nights.sheets, 1).at_table == tuple(party.people("Anna Dario Chloé"))
 
 
 def test_more_than_somebody_holds_is_asked_back(party: Party) -> None:
@@ -219,7 +219,7 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     click_named(ledger, "Take back…: Given or lent, Anna, Bruno, 3,000,000,000")
     assert party.form().windowTitle() == "Take back: Given or lent: Anna → Bruno, 3000000000 chips"
     party.form().reject()
-    board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
+    board = AnyKeptSheet(party.nights.sheets, party.nights.sheets.create("tripoli", {}, people, number))
     board.lay_stacks(party.nights.closing.stacks(people, number))
     party.window.open(ToSheet(board.number))
     plates = party.page(BoardPage).cloth.plates
@@ -249,7 +249,7 @@ def test_a_partie_in_ludo_is_given_up_from_the_account(party: Party) -> None:
 
     people = party.people("Anna Bruno Chloé")
     number = party.nights.evenings.start(Plan(), people)
-    play(party.window.services.store, "trut", ["Anna", "Bruno"], number, 2, actions=5)  # type: ignore[arg-type]
+    play(party.window.services.store, "trut", ["Anna", "Bruno"], number, 2, actions=5)
     page = account(party, number)
     click(page, "End it here…")
     click(party.form(), "Give it up")

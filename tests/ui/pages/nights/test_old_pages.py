@@ -262,9 +262,9 @@ def take_in_what_was_taken_out(party: Party) -> None:
 def answer_about_what_belongs_elsewhere(party: Party) -> None:
     evening, people = evening_of(party)
     number = party.nights.sheets.create("trente_et_un", {}, people[:3])
-    AnyKeptSheet(party.nights, number).add(showdown(20, 25, 15))
+    AnyKeptSheet(party.nights.sheets, number).add(showdown(20, 25, 15))
     store = party.window.services.store
-    with store._database.transaction() as connection:  # type: ignore[attr-defined]
+    with store._database.transaction() as connection:
         connection.execute("INSERT INTO outside VALUES ('sheet', ?, 1)", (number,))
     party.window.open(ToOutside())
     page = party.page(OutsidePage)
@@ -333,7 +333,7 @@ def test_every_page_reads_the_books_again_or_need_not() -> None:
 def test_the_store_refuses_what_was_worked_out_before_the_books_changed(party: Party) -> None:
     people = party.people("Anna Bruno Camille Denis")
     number = party.nights.sheets.create("trente_et_un", {}, people[:3])
-    old, other = AnyKeptSheet(party.nights, number), AnyKeptSheet(party.nights, number)
+    old, other = AnyKeptSheet(party.nights.sheets, number), AnyKeptSheet(party.nights.sheets, number)
     other.add(showdown(20, 25, 15))
     with pytest.raises(NightsError, match="changed-meanwhile"):
         old.add(showdown(20, 15, 25))

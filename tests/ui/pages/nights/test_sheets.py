@@ -108,7 +108,7 @@ def test_a_sheet_goes_from_one_evening_to_another_with_its_chips(party: Party) -
 def filled_sheet(party: Party, evening: int) -> None:
     """A sheet of an evening with one line: both have staked."""
     people = party.people("Anna Hugo")
-    sheet = AnyKeptSheet(party.nights, party.nights.sheets.create("trut", {"stake": 5}, people, evening))
+    sheet = AnyKeptSheet(party.nights.sheets, party.nights.sheets.create("trut", {"stake": 5}, people, evening))
     sheet.add(TrutLine("plain", 0))
 
 

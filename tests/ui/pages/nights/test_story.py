@@ -76,7 +76,7 @@ class Story(Party):
     def __init__(self, desk: Desk, clock: Clock) -> None:
         super().__init__(desk)
         self.clock = clock
-        self.window.services.store._database.clock = self.clock  # type: ignore[attr-defined]
+        self.window.services.store._database.clock = self.clock
         self.window.services.settings.change(speed="none")
 
     def chips(self) -> tuple[int, ...]:

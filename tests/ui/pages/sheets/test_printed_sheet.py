@@ -15,7 +15,7 @@ def test_a_sheet_without_chips_is_printed_line_by_line(tmp_path: Path) -> None:
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
     number = nights.sheets.create("trio", {}, people)
     assert sheet_html(nights, number) == ""
-    kept = AnyKeptSheet(nights, number)
+    kept = AnyKeptSheet(nights.sheets, number)
     kept.add(kept.sheet.read('{"kind":"deal","out":0,"opened":[0,1],"points":[0,40,90]}'))
     kept.revise(1, kept.sheet.read('{"kind":"deal","out":0,"opened":[0,1],"points":[0,45,90]}'), "mistyped")
     printed = sheet_html(nights, number)

@@ -60,7 +60,7 @@ def rows(page: StatisticsPage) -> list[tuple[str, ...]]:
 def go_on(window: MainWindow, days: int) -> None:
     """Set the clock of the file to so many days from now."""
     moment = datetime.now(UTC) + timedelta(days=days)
-    window.services.store._database.clock = lambda: moment  # type: ignore[attr-defined]
+    window.services.store._database.clock = lambda: moment
 
 
 def reviewed(window: MainWindow, page: StatisticsPage, qtbot: QtBot) -> None:
@@ -195,7 +195,7 @@ def test_parties_that_wait_are_reviewed_in_the_background_and_counted(desk: Desk
 def test_a_partie_that_can_be_played_no_more_waits_no_longer(desk: Desk, qtbot: QtBot) -> None:
     number = desk.play("Anna Hugo", computers=["Hugo"], seed=5)
     window, page = opened(desk)
-    with window.services.store._database.transaction() as connection:  # type: ignore[attr-defined]
+    with window.services.store._database.transaction() as connection:
         connection.execute("UPDATE sessions SET rules_version = 99 WHERE id = ?", (number,))
     reviewed(window, page, qtbot)
     qtbot.waitUntil(lambda: panel_of(page).waiting.text() == "No partie waits for a review.")
@@ -413,7 +413,7 @@ def test_what_is_seen_at_a_table_that_is_played_on_from_a_mistake_is_not_known(
 def test_what_is_no_mistake_any_more_is_taken_off_the_list(desk: Desk, qtbot: QtBot) -> None:
     window, page = due_mistake(desk, qtbot)
     (session, *_), *_ = window.services.store.retries.due()[0]
-    with window.services.store._database.transaction() as connection:  # type: ignore[attr-defined]
+    with window.services.store._database.transaction() as connection:
         connection.execute("DELETE FROM retries")
         connection.execute("INSERT INTO retries VALUES (?, 0, 0, 0, '2026-01-01', NULL, NULL)", (session,))
     page.refresh()

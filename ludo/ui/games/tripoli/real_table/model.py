@@ -28,7 +28,7 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
     """A sheet of Tripoli, with what the page shows of its people."""
 
     def __init__(self, nights: Nights, number: int) -> None:
-        super().__init__(nights, number)
+        super().__init__(nights.sheets, number)
         self._books = nights
 
     def pixmap(self, person: int) -> QPixmap | None:
@@ -67,7 +67,7 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
                 continue
             assert isinstance(options, TripoliOptions)
             if same and options.cosmo == self.position.options.cosmo:
-                texts = ordered_texts(self._nights.sheets.lines(earlier.number))
+                texts = ordered_texts(self._books.sheets.lines(earlier.number))
                 board = fill(TRIPOLI_SHEET, options, texts.items()).position.board
                 if sum(board) == kept.chips:
                     found.append((kept, board))

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from ludo.games import GAMES
 from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
+from ludo.session.partie_text import PartieTextError, read_partie, write_partie
 from ludo.session.replay import Replay
-from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from tests.session.tables import Memory, computers, header, open_session
 
 NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=30).filter(clean_name)

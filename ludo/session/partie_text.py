@@ -22,18 +22,17 @@ from typing import Final
 from ludo.engine.options import Value
 from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header
+from ludo.session.ports import Header, StorageError
 
 _TITLE: Final = "Ludo partie 1"
 _MAX_SEATS: Final = 9
 
 
-class PartieTextError(ValueError):
-    """A text is no partie. `code`: `not-a-partie`, `newer-version`, `bad-header`; `line` counts from 1."""
+class PartieTextError(StorageError):
+    """A text is no partie. `code`: `not-a-partie`, `newer-version`, `bad-header`; `line`: the detail, from 1."""
 
     def __init__(self, code: str, line: int) -> None:
-        super().__init__(f"{code} (line {line})")
-        self.code = code
+        super().__init__(code, str(line))
         self.line = line
 
 
