@@ -5,14 +5,15 @@ import sqlite3
 import time
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, wal
+from ludo.store.copies import write_copy
 from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
-from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
+from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, move, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
 
@@ -68,24 +69,12 @@ class Database:
             path.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
             if any(companion(path, suffix).exists() for suffix in ("", *COMPANIONS)):
                 raise StorageError("taken", str(path))
-            connection = self._copy_to(path)
+            write_copy(self.connection, path)
+            connection = connect(path, self.clock)
         except FAILURES as error:
             raise StorageError(diagnose(error, path), str(error)) from error
         self.path = path
         self._take(connection)
-
-    def _copy_to(self, path: Path) -> sqlite3.Connection:
-        partial = companion(path, ".part")
-        remove(partial)
-        try:
-            with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
-                self.connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            flush(partial)
-            rename(partial, path)
-        finally:
-            remove(partial)
-        return connect(path, self.clock)
 
     def _try_to_save(self) -> None:
         """Where nothing could be written, see now and then whether it can be: then everything goes into the file."""
@@ -104,7 +93,8 @@ class Database:
                     return
                 kept = beside(self.path, "replaced", self.clock)
                 move(self.path, kept)
-            self._take(self._copy_to(self.path))
+            write_copy(self.connection, self.path)
+            self._take(connect(self.path, self.clock))
             if told.cut or told.lost or told.missing:
                 self.notices = [told._replace(code="damaged", kept=kept)]
                 keep_notices(self.connection, self.notices)
@@ -125,11 +115,11 @@ class Database:
         self._suspect[0] = True
 
     @contextmanager
-    def reading(self) -> Iterator[None]:
+    def reading(self) -> Iterator[sqlite3.Connection]:
         """Raise StorageError for whatever cannot be read; what makes no sense is looked through at the next start."""
         try:
             with translated_errors():
-                yield
+                yield self.connection
         except StorageError as error:
             if error.code == "damaged":
                 self.suspect()

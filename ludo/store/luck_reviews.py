@@ -15,10 +15,8 @@ class LucksTable:
 
     def kept(self, session: int) -> KeptLuck | None:
         """Return what is kept of the luck in a partie; None for nothing, or what cannot be read."""
-        with self._database.reading():
-            row = self._database.connection.execute(
-                "SELECT digest, content FROM lucks WHERE session = ?", (session,)
-            ).fetchone()
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT digest, content FROM lucks WHERE session = ?", (session,)).fetchone()
         if row is not None:
             with suppress(RowError):
                 return KeptLuck(text(row[0]), text(row[1]))

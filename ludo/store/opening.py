@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, journal, wal
+from ludo.store.copies import write_copy
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import (
     COMPANIONS,
@@ -165,9 +166,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
             guard(connection, path.stat().st_size, progress)
         prepare(connection)
         _refuse_strangers(connection)
-        if foreign and not has_known_tables(connection):
-            raise _Unusable("damaged")
-        if wal.is_unknown_format(path):
+        if (foreign and not has_known_tables(connection)) or wal.is_unknown_format(path):
             raise _Unusable("damaged")
         exit_marker.write(path, exit_marker.Marker(wal.next_salt(companion(path, WAL))))
         connection.execute("PRAGMA journal_mode = WAL")
@@ -180,11 +179,12 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
         if not trusted:
             from ludo.store.row_checks import check_rows  # a start after a proper end does without
 
-            _check_tables(connection)
+            if not _has_our_tables(connection):
+                raise _Unusable("damaged")
             check_rows(connection)
         if foreign:
             check_values(connection)
-        if not foreign:
+        else:
             connection.set_progress_handler(None, 0)
         return connection
     except BaseException:
@@ -247,11 +247,6 @@ def _check_pages(connection: sqlite3.Connection) -> None:
         raise _Unusable("damaged")
 
 
-def _check_tables(connection: sqlite3.Connection) -> None:
-    if not _has_our_tables(connection):
-        raise _Unusable("damaged")
-
-
 def _has_our_tables(connection: sqlite3.Connection) -> bool:
     """Are all tables as this version makes them?"""
     return _tables(connection) == _our_tables()
@@ -276,18 +271,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
     if version == VERSION:
         return
     if version:
-        _copy_old(connection, beside(path, f"version-{version}", clock))
+        write_copy(connection, beside(path, f"version-{version}", clock))
     make_tables(connection)
-
-
-def _copy_old(connection: sqlite3.Connection, target: Path) -> None:
-    try:
-        with closing(sqlite3.connect(target)) as copy:
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error:
-        remove(target)
-        raise
 
 
 def make_tables(connection: sqlite3.Connection) -> None:

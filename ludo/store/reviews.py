@@ -17,8 +17,8 @@ class ReviewsTable:
     def kept(self, session: int) -> Sequence[KeptReview]:
         """Return what is kept of the decisions of a partie, in their order; what cannot be read is left out."""
         query = "SELECT ply, chair, digest, content FROM reviews WHERE session = ? ORDER BY ply, chair"
-        with self._database.reading():
-            rows = self._database.connection.execute(query, (session,)).fetchall()
+        with self._database.reading() as connection:
+            rows = connection.execute(query, (session,)).fetchall()
         found = []
         for ply, chair, digest, content in rows:
             with suppress(RowError):

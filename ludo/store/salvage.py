@@ -99,15 +99,11 @@ class _Copy:
         for name, computer, number in _triples(self._source.index("people_by_name")):
             if not isinstance(number, int) or self._target.has("people", number) or not isinstance(name, str):
                 continue
-            if self._target.put(
-                "people", {"id": number, "name": name.title() if folded else name, "computer": computer}
-            ):
+            name = name.title() if folded else name
+            if self._target.put("people", {"id": number, "name": name, "computer": computer}):
                 self._target.miss("people")
-        for guest, known in self._unnamed("people_guests"):
-            self._target.put("people", {"id": known, "name": f"? {known}", "computer": 0, "guest": guest})
-        for person, known in self._unnamed("people_merged"):
-            self._target.put("people", {"id": known, "name": f"? {known}", "computer": 0})
-            merged.append((person, known))
+        self._unnamed("people_guests")
+        merged += self._unnamed("people_merged")
         for into, alias in merged:
             if self._target.has("people", into) or (isinstance(into, int) and self._target.unknown(into)):
                 with suppress(sqlite3.IntegrityError):
@@ -119,12 +115,15 @@ class _Copy:
             claim_name(self._target.connection, number)
 
     def _unnamed(self, index: str) -> list[tuple[int, int]]:
-        """Return people of whom only an index tells, each after what it keeps of them, and count them as missing."""
+        """Write people of whom only an index tells, as missing; return them, each after what it keeps of them."""
         known = [(row[0], row[1]) for row in self._source.index(index) if len(row) == 2]
         found = [(kept, number) for kept, number in known if isinstance(kept, int) and isinstance(number, int)]
         found = [(kept, number) for kept, number in found if number > 0 and not self._target.has("people", number)]
         if found:
             self._target.miss("people", len(found))
+        for kept, number in found:
+            guest = kept if index == "people_guests" else None
+            self._target.put("people", {"id": number, "name": f"? {number}", "computer": 0, "guest": guest})
         return found
 
     def _person(self, row: dict[str, Value]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
-from contextlib import closing
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import Header, OpenEvening, SessionRecord, Settlement, StorageError
 from ludo.store import exit_marker
+from ludo.store.copies import write_copy
 from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
@@ -203,8 +203,8 @@ class Store:
             "(SELECT 1 FROM finished WHERE source = 'session' AND origin = sessions.id) "
             f"AND game IN ({', '.join('?' * len(games))}) ORDER BY played DESC"
         )
-        with self._database.reading():
-            return [integer(number) for (number,) in self._database.connection.execute(query, tuple(games))]
+        with self._database.reading() as connection:
+            return [integer(number) for (number,) in connection.execute(query, tuple(games))]
 
     def put_finish(self, session: int, finish: Finish) -> None:
         """Keep how a partie ended that was over before results were kept."""
@@ -223,8 +223,8 @@ class Store:
             return self.ledger.reconcile(session, settlements)
 
     def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
-        with self._database.reading():
-            return is_annulled(self._database.connection, "session", session) or self.ledger.gains(session) == {
+        with self._database.reading() as connection:
+            return is_annulled(connection, "session", session) or self.ledger.gains(session) == {
                 settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
                 for settlement in settlements
             }
@@ -237,8 +237,8 @@ class Store:
         Those that cannot be understood are left out.
         """
         found = []
-        with self._database.reading():
-            for entry in summaries(self._database.connection, limit, unfinished=unfinished, games=games):
+        with self._database.reading() as connection:
+            for entry in summaries(connection, limit, unfinished=unfinished, games=games):
                 if isinstance(entry, RowError):
                     self._database.suspect()
                 else:
@@ -247,16 +247,16 @@ class Store:
 
     def session_count(self) -> int:
         """Return how many sessions there are."""
-        with self._database.reading():
-            return integer(self._database.connection.execute("SELECT count(*) FROM sessions").fetchone()[0])
+        with self._database.reading() as connection:
+            return integer(connection.execute("SELECT count(*) FROM sessions").fetchone()[0])
 
     def load(self, session: int) -> tuple[Header, list[str]]:
         """Return a session's header and log. Raises StorageError `damaged` if there is no such session any more."""
-        with self._database.reading():
-            found = next(iter(summaries(self._database.connection, number=session)), RowError(f"session {session}"))
+        with self._database.reading() as connection:
+            found = next(iter(summaries(connection, number=session)), RowError(f"session {session}"))
             if isinstance(found, RowError):
                 raise found
-            rows = self._database.connection.execute(
+            rows = connection.execute(
                 "SELECT number, line FROM log WHERE session = ? ORDER BY number", (session,)
             ).fetchall()
             if [number for number, _ in rows] != list(range(len(rows))):
@@ -267,8 +267,8 @@ class Store:
 
     def open_evenings(self) -> list[OpenEvening]:
         """Return the evenings that are not closed, the one begun last first; reads nothing of game nights."""
-        with self._database.reading():
-            rows = self._database.connection.execute(_OPEN_EVENINGS).fetchall()
+        with self._database.reading() as connection:
+            rows = connection.execute(_OPEN_EVENINGS).fetchall()
         try:
             return [OpenEvening(integer(row[0]), text(row[1]), text(row[2]), row[3] == "paused") for row in rows]
         except RowError:
@@ -289,8 +289,8 @@ class Store:
 
     def get(self, key: str) -> str | None:
         """Return a setting, None if it was never put or cannot be understood."""
-        with self._database.reading():
-            row = self._database.connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
         if row is None:
             return None
         if not isinstance(row[0], str):
@@ -320,16 +320,8 @@ class Store:
         """Write a copy of everything to a file, which is replaced only once the copy is whole. Raises StorageError."""
         if any(is_same(path, companion(self.path, suffix)) for suffix in ("", *COMPANIONS)):
             raise StorageError("own-file", str(path))
-        partial = companion(path, ".part")
         with translated_errors(path):
-            partial.unlink(missing_ok=True)
-            try:
-                with closing(sqlite3.connect(partial)) as copy:
-                    self._database.connection.backup(copy)
-                    copy.execute("PRAGMA journal_mode = DELETE")
-                rename(partial, path)
-            finally:
-                remove(partial)
+            write_copy(self._database.connection, path)
 
     def file_kind(self, path: Path) -> FileKind | None:
         """Return what a file holds, None for what Ludo has not written. Raises StorageError."""

@@ -125,27 +125,25 @@ class ChipsTable:
 
         Scope.EVENING needs an evening. Scope.CARRIED with an evening counts up to its end, in the order of evenings.
         """
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             return self._balances.get(connection, (scope, evening), lambda: _balances(connection, scope, evening))
 
     def won(self, evening: int) -> Mapping[int, int]:
         """Return what play has won each person at an evening, here and on tables; nothing that was moved by hand."""
-        with self._database.reading():
-            return won_at(self._database.connection, evening)
+        with self._database.reading() as connection:
+            return won_at(connection, evening)
 
     def paid(self, evening: int) -> list[Payment]:
         """Return the payments with money that were made at an evening and stand, in order."""
         where = "p.source = 'hand' AND p.origin = ? AND entry.kind = 'payment' ORDER BY p.id"
-        with self._database.reading():
-            rows = self._database.connection.execute(f"{_POSTINGS} WHERE {where}", (evening,))
+        with self._database.reading() as connection:
+            rows = connection.execute(f"{_POSTINGS} WHERE {where}", (evening,))
             moves = [posting.move for posting in map(_posting, rows) if posting.standing]
             return [Payment(move.payee, move.payer, move.chips) for move in moves]
 
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             require_evening(connection, evening)
             (carried,) = connection.execute("SELECT carried FROM evenings WHERE id = ?", (evening,)).fetchone()
             return Scope.CARRIED if carried else Scope.EVENING
@@ -166,18 +164,16 @@ class ChipsTable:
         """
         numbers, values = _chosen(evening, account, source, alone)
         query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit OFFSET :offset) ORDER BY p.id DESC"
-        with self._database.reading():
-            rows = self._database.connection.execute(
-                query, {**values, "limit": -1 if limit is None else limit, "offset": offset}
-            )
+        with self._database.reading() as connection:
+            rows = connection.execute(query, {**values, "limit": -1 if limit is None else limit, "offset": offset})
             return [_posting(row) for row in rows]
 
     def posting_count(self, *, evening: int | None = None, account: Account | None = None, alone: bool = True) -> int:
         """Return how many postings there are."""
         numbers, values = _chosen(evening, account, None, alone)
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = f"SELECT count(*) FROM ({numbers})"
-            return integer(self._database.connection.execute(query, values).fetchone()[0])
+            return integer(connection.execute(query, values).fetchone()[0])
 
     def buy_in(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
         """Sell chips of the bank to a person."""
@@ -237,8 +233,7 @@ class ChipsTable:
         """Return whose chips those of an account are; a pot that is not won yet is of those who put it in."""
         if account.kind not in (AccountKind.SESSION, AccountKind.SHEET):
             return {account: amount}
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             query = f"SELECT over FROM {TABLES[account.kind][0]} WHERE id = ?"
             (over,) = connection.execute(query, (account.key,)).fetchone() or (1,)
             put = {} if over else put_in(connection, account, amount)
@@ -246,9 +241,9 @@ class ChipsTable:
 
     def _pays(self, person: int) -> bool:
         """Is it a person, who can be paid and asked for money?"""
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = "SELECT computer FROM people WHERE id = ?"
-            return not self._database.connection.execute(query, (person,)).fetchone()[0]
+            return not connection.execute(query, (person,)).fetchone()[0]
 
 
 def _balances(connection: sqlite3.Connection, scope: Scope, evening: int | None) -> tuple[Balance, ...]:

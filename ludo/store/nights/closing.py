@@ -48,8 +48,7 @@ class ClosingTable:
 
     def account(self, evening: int) -> EveningAccount:
         """Return the account of an evening as the ledger stands. Raises NightsError `no-such-evening`."""
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             tonight = dict(self._chips.balances(Scope.EVENING, evening))
             carried = self._chips.scope_of(evening) is Scope.CARRIED
             in_all = dict(self._chips.balances(Scope.CARRIED, evening)) if carried else tonight
@@ -70,8 +69,7 @@ class ClosingTable:
         """Return the chips that people hold who have bought some; for others their balance is no stack."""
         if evening is None:
             return {}
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             scope = self._chips.scope_of(evening)
             where = _CARRIED if scope is Scope.CARRIED else "origin = :evening"
             rows = connection.execute(_BOUGHT.format(where=where), {"evening": evening})

@@ -103,8 +103,8 @@ class MendingTable:
 
     def is_annulled(self, source: str, origin: int) -> bool:
         """Were the chips of a partie or sheet given back?"""
-        with self._database.reading():
-            return is_annulled(self._database.connection, source, origin)
+        with self._database.reading() as connection:
+            return is_annulled(connection, source, origin)
 
     def has_chips(self, source: str, origin: int) -> bool:
         """Do chips stand to the account of anybody for a partie or sheet?"""
@@ -134,8 +134,7 @@ class MendingTable:
 
     def taken_out(self, evening: int) -> Sequence[TakenOut]:
         """Return what was taken out of an evening and belongs to none, in that order."""
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             rows = connection.execute(f"{_TAKEN_OUT} ORDER BY moment, 1, 2", {"evening": evening}).fetchall()
             return [
                 TakenOut(text(source), integer(origin), text(game), _people(connection, source, origin), text(moment))
@@ -238,8 +237,8 @@ class MendingTable:
 
     def is_empty(self, evening: int) -> bool:
         """Was nothing ever posted at an evening, so that it can be deleted?"""
-        with self._database.reading():
-            return _is_empty(self._database.connection, evening)
+        with self._database.reading() as connection:
+            return _is_empty(connection, evening)
 
     def delete_evening(self, evening: int) -> None:
         """Delete an evening without postings; what was played there belongs to none. Raises NightsError `has-chips`."""

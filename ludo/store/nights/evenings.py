@@ -55,31 +55,31 @@ class EveningsTable:
 
     def open(self) -> Sequence[Evening]:
         """Return the evenings that are not closed, the one begun last first."""
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = _LATEST.format(where="WHERE closed = 0 AND put_away = 0")
-            numbers = [integer(row[0]) for row in self._database.connection.execute(query, (-1, 0))]
+            numbers = [integer(row[0]) for row in connection.execute(query, (-1, 0))]
             found = self._read(numbers)
             return [found[number][0] for number in numbers]
 
     def count(self, *, put_away: bool = False) -> int:
         """Return how many evenings there are, or how many were put away."""
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = "SELECT count(*) FROM evenings WHERE put_away = ?"
-            return integer(self._database.connection.execute(query, (int(put_away),)).fetchone()[0])
+            return integer(connection.execute(query, (int(put_away),)).fetchone()[0])
 
     def summaries(
         self, limit: int | None = None, offset: int = 0, *, put_away: bool = False
     ) -> Sequence[EveningSummary]:
         """Return evenings with what was there, the latest first; only those that were put away, or none of them."""
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = _LATEST.format(where=f"WHERE put_away = {int(put_away)}")
             values = (-1 if limit is None else limit, offset)
-            numbers = [integer(row[0]) for row in self._database.connection.execute(query, values)]
+            numbers = [integer(row[0]) for row in connection.execute(query, values)]
             found = self._read(numbers)
             games: dict[int, dict[str, int]] = {number: {} for number in numbers}
             for block in _blocks(numbers):
                 query = _GAMES.format(marks=", ".join(str(number) for number in block))
-                for evening, game, count in self._database.connection.execute(query):
+                for evening, game, count in connection.execute(query):
                     games[integer(evening)][text(game)] = integer(count)
             return [EveningSummary(found[number][0], attended(found[number][1]), games[number]) for number in numbers]
 
@@ -130,8 +130,8 @@ class EveningsTable:
 
     def events(self, number: int) -> Sequence[Event]:
         """Return what happened at an evening, in order."""
-        with self._database.reading():
-            return read_events(self._database.connection, number)
+        with self._database.reading() as connection:
+            return read_events(connection, number)
 
     def record(self, number: int, kind: EventKind, person: int | None = None, moment: str | None = None) -> None:
         """Write down what happens: pause, resume, close, reopen, come, leave. Raises NightsError (`check_event`).
@@ -187,8 +187,8 @@ class EveningsTable:
 
     def played(self, number: int) -> Sequence[Played]:
         """Return the parties and sheets of an evening, the first begun first."""
-        with self._database.reading():
-            return played(self._database.connection, number)
+        with self._database.reading() as connection:
+            return played(connection, number)
 
     def assign(self, source: str, origin: int, evening: int | None) -> None:
         """Assign a partie ("session") or sheet ("sheet") to an evening, or to none; its people have come.
@@ -209,9 +209,9 @@ class EveningsTable:
 
     def evening_of(self, source: str, origin: int) -> int | None:
         """Return the evening that a partie ("session") or sheet ("sheet") belongs to."""
-        with self._database.reading():
+        with self._database.reading() as connection:
             query = f"SELECT evening FROM {TABLES[source][0]} WHERE id = ?"
-            found = self._database.connection.execute(query, (origin,)).fetchone()
+            found = connection.execute(query, (origin,)).fetchone()
             return None if found is None or found[0] is None else integer(found[0])
 
 

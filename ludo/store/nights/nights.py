@@ -100,8 +100,8 @@ class Nights:
 
     def currency(self) -> str:
         """Return the code (ISO 4217) of the currency of the books, empty where none was chosen."""
-        with self._database.reading():
-            return read_currency(self._database.connection)
+        with self._database.reading() as connection:
+            return read_currency(connection)
 
     def set_currency(self, code: str) -> None:
         """Set the currency of all evenings."""

@@ -34,8 +34,8 @@ class OthersTable:
 
     def games(self) -> Sequence[OtherGame]:
         """Return the games that were ever named, the one played last first."""
-        with self._database.reading():
-            return [_game(*row) for row in self._database.connection.execute(_GAMES)]
+        with self._database.reading() as connection:
+            return [_game(*row) for row in connection.execute(_GAMES)]
 
     def write(self, evening: int | None, play: Play, made: str | None = None) -> int:
         """Write down how a partie of another game went; its number.

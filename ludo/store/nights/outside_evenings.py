@@ -36,15 +36,14 @@ class OutsideTable:
 
     def parties(self) -> Sequence[OutsidePartie]:
         """Return what of before has to be answered, and was, the first begun first."""
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             rows = connection.execute(f"{_PARTIES} ORDER BY started, 1, 2").fetchall()
             return [_partie(connection, row) for row in rows]
 
     def unanswered(self) -> int:
         """Return how many parties still count as before because nobody has answered."""
-        with self._database.reading():
-            return integer(self._database.connection.execute(_UNANSWERED).fetchone()[0])
+        with self._database.reading() as connection:
+            return integer(connection.execute(_UNANSWERED).fetchone()[0])
 
     def leave_out(self, parties: Sequence[PartieKey]) -> None:
         """Move parties to the statistics only."""

@@ -63,14 +63,14 @@ class PeopleTable:
 
     def all(self) -> list[Person]:
         """Return every entry by name: computer players, merged and archived ones too."""
-        with self._database.reading():
-            people = [_person(row) for row in self._database.connection.execute(f"{_PEOPLE} ORDER BY id")]
+        with self._database.reading() as connection:
+            people = [_person(row) for row in connection.execute(f"{_PEOPLE} ORDER BY id")]
         return sorted(people, key=lambda person: name_key(person.name))
 
     def get(self, number: int) -> Person:
         """Return the entry with this number itself, merged or not."""
-        with self._database.reading():
-            found = self._database.connection.execute(f"{_PEOPLE} WHERE id = ?", (number,)).fetchone()
+        with self._database.reading() as connection:
+            found = connection.execute(f"{_PEOPLE} WHERE id = ?", (number,)).fetchone()
             if found is None:
                 raise NightsError("no-such-person", str(number))
             return _person(found)
@@ -117,8 +117,8 @@ class PeopleTable:
 
     def namesakes(self) -> list[tuple[int, int]]:
         """Return the pairs of the roster whose names are the same to people, unless they are known to be two."""
-        with self._database.reading():
-            return [(integer(one), integer(other)) for one, other in self._database.connection.execute(_NAMESAKES)]
+        with self._database.reading() as connection:
+            return [(integer(one), integer(other)) for one, other in connection.execute(_NAMESAKES)]
 
     def tell_apart(self, one: int, other: int) -> None:
         """Keep that two people of one name are not the same."""
@@ -152,8 +152,7 @@ class PeopleTable:
 
     def picture(self, number: int) -> bytes | None:
         """Return the picture of a person as an image file, None if there is none."""
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             query, key = "SELECT picture FROM people WHERE id = ?", current_number(connection, number)
             (found,) = connection.execute(query, (key,)).fetchone()
             return found if isinstance(found, bytes) else None

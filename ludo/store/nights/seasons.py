@@ -50,10 +50,8 @@ class SeasonsTable:
 
     def all(self) -> Sequence[Season]:
         """Return every season, the latest first."""
-        with self._database.reading():
-            rows = self._database.connection.execute(
-                "SELECT id, name, since, until, rules FROM seasons ORDER BY since DESC, id DESC"
-            )
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT id, name, since, until, rules FROM seasons ORDER BY since DESC, id DESC")
             return [_season(*row) for row in rows]
 
     def write(self, season: Season) -> int:
@@ -85,8 +83,7 @@ class SeasonsTable:
     def took(self, since: date, until: date) -> Sequence[Took]:
         """Return what everybody did at the evenings that began on these days, in order of time."""
         first, after = _midnight(since), _midnight(nearest_day(until) + timedelta(days=1))
-        with self._database.reading():
-            connection = self._database.connection
+        with self._database.reading() as connection:
             points = read_balances(connection, Filter(since=first, until=after))
             net = {(point.person, point.evening): point.change for point in points}
             rows = connection.execute(_TOOK, {"since": first, "until": after}).fetchall()

@@ -56,8 +56,8 @@ class SheetsTable:
 
     def get(self, number: int) -> SheetRecord:
         """Return a sheet. Raises NightsError `no-such-sheet`."""
-        with self._database.reading():
-            found = self._database.connection.execute(f"{_SHEETS} WHERE id = ?", (number,)).fetchone()
+        with self._database.reading() as connection:
+            found = connection.execute(f"{_SHEETS} WHERE id = ?", (number,)).fetchone()
             if found is None:
                 raise NightsError("no-such-sheet", str(number))
             return self._record(found)
@@ -73,9 +73,9 @@ class SheetsTable:
         unfinished_ones = f"over = 0 AND {stands('sheet', 'sheets.id')}"
         conditions = ["(:game IS NULL OR game = :game)", unfinished_ones if unfinished else "1"]
         query = f"{_SHEETS} WHERE {' AND '.join(conditions)} ORDER BY changed DESC, id DESC LIMIT :limit"
-        with self._database.reading():
+        with self._database.reading() as connection:
             values = {"game": game, "limit": -1 if limit is None else limit}
-            return [self._record(row) for row in self._database.connection.execute(query, values).fetchall()]
+            return [self._record(row) for row in connection.execute(query, values).fetchall()]
 
     def _record(self, row: tuple[Any, ...]) -> SheetRecord:
         number, evening, game, rules_version, options, started, changed, over, imported, annulled, revisions = row
@@ -107,8 +107,8 @@ class SheetsTable:
 
     def lines(self, number: int) -> Sequence[LineRecord]:
         """Return every revision of every line of a sheet, by line and revision."""
-        with self._database.reading():
-            rows = self._database.connection.execute(
+        with self._database.reading() as connection:
+            rows = connection.execute(
                 "SELECT number, revision, line, reason, made FROM sheet_lines WHERE sheet = ? "
                 "ORDER BY number, revision",
                 (number,),
@@ -190,8 +190,8 @@ class SheetsTable:
 
     def kept_tables(self, game: str) -> Sequence[KeptTable]:
         """Return the finished sheets of a game on whose tables chips lie, the latest first."""
-        with self._database.reading():
-            rows = self._database.connection.execute(_KEPT, (game,))
+        with self._database.reading() as connection:
+            rows = connection.execute(_KEPT, (game,))
             return [KeptTable(self._record(row[:-1]), integer(row[-1])) for row in rows.fetchall()]
 
 

@@ -175,15 +175,13 @@ class StatisticsTable:
         Chips bought, cashed in or settled with money are left out: they change purses, not who has won.
         The balance goes on from before `since`; with a game, it is what that game has brought.
         """
-        with self._database.reading():
-            return self._balances.get(
-                self._database.connection, chosen, lambda: read_balances(self._database.connection, chosen)
-            )
+        with self._database.reading() as connection:
+            return self._balances.get(connection, chosen, lambda: read_balances(connection, chosen))
 
     def steps(self, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
         """Return what each deal and line of an evening has brought each person, in order."""
-        with self._database.reading():
-            return read_steps(self._database.connection, evening, chosen)
+        with self._database.reading() as connection:
+            return read_steps(connection, evening, chosen)
 
     def game_counts(self, chosen: Filter) -> Sequence[GameCount]:
         """Return how often each game was played, the most frequent first."""
@@ -225,8 +223,8 @@ class StatisticsTable:
         """
         query = _MEETINGS.format(parties=_parties(Filter(game=game)))
         values = {**asdict(Filter(game=game)), "one": one, "other": other}
-        with self._database.reading():
-            return [integer(ahead) for (ahead,) in self._database.connection.execute(query, values)]
+        with self._database.reading() as connection:
+            return [integer(ahead) for (ahead,) in connection.execute(query, values)]
 
     def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
         """Return how often each score came up, in rising order; with a person, everybody's are counted all the same."""
@@ -253,12 +251,12 @@ class StatisticsTable:
 
     def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
         """Return the parties of a game that count for ratings, in order of time, those before a moment only."""
-        with self._database.reading():
-            return rated_parties(self._database.connection, game, until)
+        with self._database.reading() as connection:
+            return rated_parties(connection, game, until)
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
-        with self._database.reading():
-            return self._remembered.fetch(self._database.connection, query, asdict(chosen or Filter()))
+        with self._database.reading() as connection:
+            return self._remembered.fetch(connection, query, asdict(chosen or Filter()))
 
 
 def _where(chosen: Filter) -> str:

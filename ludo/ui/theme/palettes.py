@@ -89,7 +89,7 @@ LIGHT: Final = Theme(
     person_text=QColor("#1d2226"),
 )
 
-DARK: Final = Theme(
+DARK: Final = LIGHT._replace(
     name="dark",
     window=QColor("#1a1d20"),
     panel=QColor("#22262a"),
@@ -101,26 +101,15 @@ DARK: Final = Theme(
     accent=QColor("#7fc0da"),
     accent_text=QColor("#0d1a20"),
     accent_soft=QColor("#24404c"),
-    gold=QColor("#f0c04c"),
     focus=QColor("#f0c04c"),
     mistake=QColor("#ff8a80"),
     cloth_text=QColor("#f3f0e8"),
     cloth_plate=QColor(8, 12, 11, 150),
     cloth_line=QColor(255, 255, 255, 52),
-    button_fill=QColor("#f6efdf"),
-    button_text=QColor("#20262b"),
     button_line=QColor(255, 255, 255, 52),
-    button_main_text=QColor("#20262b"),
-    bubble_fill=QColor("#fdfaf1"),
-    bubble_text=QColor("#22262a"),
-    bubble_line=QColor(0, 0, 0, 60),
-    sign_fill=QColor("#b3261e"),
-    sign_line=QColor("#ffffff"),
-    persons=_PERSONS,
-    person_text=QColor("#1d2226"),
 )
 
-CONTRAST: Final = Theme(
+CONTRAST: Final = LIGHT._replace(
     name="contrast",
     window=QColor("#000000"),
     panel=QColor("#000000"),
@@ -141,14 +130,10 @@ CONTRAST: Final = Theme(
     button_fill=QColor("#000000"),
     button_text=QColor("#ffffff"),
     button_line=QColor("#ffffff"),
-    button_main_text=QColor("#20262b"),
     bubble_fill=QColor("#ffffff"),
     bubble_text=QColor("#000000"),
     bubble_line=QColor("#000000"),
     sign_fill=QColor("#000000"),
-    sign_line=QColor("#ffffff"),
-    persons=_PERSONS,
-    person_text=QColor("#1d2226"),
     line_width=2,
     radius=6,
 )
