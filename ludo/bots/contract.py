@@ -84,8 +84,10 @@ class Fact(NamedTuple):
 
 
 class Mechanism(NamedTuple):
-    """Something counted while an imagined deal is played on: a code (`contract-fulfilled`), and what a sentence about
-    it needs."""
+    """Something counted while an imagined deal is played on.
+
+    A code (`contract-fulfilled`), and what a sentence about it needs.
+    """
 
     code: str
     details: tuple[int, ...] = ()

@@ -30,7 +30,7 @@ def never() -> bool:
 
 
 class Limited:
-    """Somebody waits who wants an answer after so many seconds: first what was found until then is to be taken, and the
+    """Somebody waits who wants an answer after so many seconds. What was found until then is to be taken first, and the
     rest of the time is left to check it. hurried: somebody wants it now."""
 
     def __init__(self, hurried: Hurried, seconds: float, clock: Callable[[], float] = monotonic) -> None:

@@ -1,4 +1,4 @@
-"""The process in which computer players think, seen from outside: it is sent questions and nothing else, so that no
+"""The process in which computer players think, seen from outside. It is sent questions and nothing else, so that no
 player can reach what its seat may not know.
 
 Whoever starts the program calls `multiprocessing.freeze_support()` first, and its `__main__` imports no Qt at top

@@ -249,7 +249,7 @@ class Game(ABC, Generic[OptionsT, FactsT]):
         return None
 
     def gives_away(self, view: View[OptionsT, FactsT], action: Action) -> bool:
-        """Does an act of the view's seat give the partie away: is it lost for certain, whatever the others hold, or
+        """Does an act of the view's seat give the partie away? Is it lost for certain, whatever the others hold, or
         not won where it is offered? Others are taken to do nothing that makes their own hand worse."""
         return False
 

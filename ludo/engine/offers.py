@@ -54,7 +54,7 @@ class Offers(ABC):
         """One of them at random. Raises ValueError if there is none."""
 
     def rollout_action(self, rng: Rng) -> Action:
-        """Return one of them for playing on at random: where parties of fair draws would have no end, one of those that
+        """Return one of them for playing on at random. Where parties of fair draws would have no end, one of those that
         bring it nearer."""
         return self.sample(rng)
 

@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
 
 def decisions(record: PartieRecord, since: int = 0) -> Iterator[Decision]:
-    """Find the decisions of persons in what has been done, from a ply on; not those of another partie from which it is
+    """Find the decisions of persons in what has been done, from a ply on. Not those of another partie from which it is
     played on."""
     begun = 0 if record.origin is None else record.origin.ply
     for ply in range(max(since, begun), record.ply):

@@ -1,4 +1,4 @@
-"""The first lines of a log, settled as a partie begins: that it is for practice, one's own number, and of which partie
+"""The first lines of a log, settled as a partie begins. That it is for practice, one's own number, and of which partie
 it is a branch.
 
 The secret is drawn, and its SHA-256 shown, before anybody names a number. From both together comes everything that
@@ -60,7 +60,7 @@ class Origin(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """practice: everything may be taken back, and nothing counts; own: what luck follows from, None for its own;
+    """practice: everything may be taken back, and nothing counts; own: what luck follows from, None for its own.
     origin: from where it is played on, None where it begins with itself."""
 
     practice: bool = False

@@ -38,7 +38,7 @@ def outcomes(kept: KeyValues, game: str) -> dict[str, Outcome]:
 
 
 def keep_answer(kept: KeyValues, game: str, name: str, today: date, *, right: bool) -> Outcome:
-    """Keep that a problem was answered: the first answer counts for good, and a later one where what is right was not
+    """Keep that a problem was answered. The first answer counts for good, and a later one where what is right was not
     on the screen that day. Raises StorageError."""
     before = outcomes(kept, game)
     known = before.get(name)

@@ -116,7 +116,7 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
 
 
 def _explained(found: Appraisal, evidence: Evidence, price: Price) -> Appraisal:
-    """Return an appraisal with why the next best act is worse; no reason where another way of playing on was not asked,
+    """Return an appraisal with why the next best act is worse. No reason where another way of playing on was not asked,
     or disagrees."""
     found = found._replace(agrees=price.agrees)
     if found.next_best is None or not (price.agrees or evidence.weights):

@@ -1,5 +1,6 @@
-"""Splits what a partie came to by cards, one's own acts and those of the others: from what it was worth before and
-after each of them.
+"""Splits what a partie came to by cards, one's own acts and those of the others.
+
+It goes by what the partie was worth before and after each of them.
 
 What luck gave is what a deal was worth once it was dealt, less what fresh deals from the same standing are worth: both
 are played on by the same players, so that luck is nothing on average, however they play. What an act gave is what the

@@ -34,7 +34,7 @@ class World(NamedTuple):
 
 
 class Beliefs:
-    """Worlds that agree with what a seat sees and with what it makes of what it heard; without a reading of that,
+    """Worlds that agree with what a seat sees and with what it makes of what it heard. Without a reading of that,
     every world is alike. guesses: how many hands of each other seat are weighed."""
 
     def __init__(self, view: TrenteEtUnView, rng: Random, reading: Reading | None, guesses: int = GUESSES) -> None:
@@ -80,7 +80,7 @@ class Beliefs:
         return World(hands, pool[: self._stock])
 
     def world_of(self, number: int, guesses: int) -> World:
-        """Return the world with a number, always the same, from so many guesses of its own: worlds that share guesses
+        """Return the world with a number, always the same, from so many guesses of its own. Worlds that share guesses
         are more alike than their number says."""
         self._rng.seed(number)
         self._unseen.sort()

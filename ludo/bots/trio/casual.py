@@ -44,7 +44,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 
 def without_spare_wild(request: DecisionRequest, usual: Action | None) -> Action | None:
-    """Return what an opener throws late in a deal: one of several wilds, which on a full table may be all that keeps it
+    """Return what an opener throws late in a deal. One of several wilds, which on a full table may be all that keeps it
     from its end, whatever they usually throw (TRO-26, TRO-31)."""
     if not isinstance(usual, Discard):
         return usual

@@ -31,7 +31,7 @@ DEAR: Final = 10
 
 
 class Horizon(NamedTuple):
-    """Some turns ahead: how likely a certain unseen card has come until then (a cheap one, a dear one, a wild), and how
+    """Some turns ahead. How likely a certain unseen card has come until then (a cheap one, a dear one, a wild), and how
     much that moment counts. by_suit: the same for cheap and dear ones of each suit, where they do not come alike."""
 
     cheap: float
@@ -91,7 +91,7 @@ class Prospects:
         return best
 
     def _divisions(self, held: Sequence[int], supply: Sequence[int]) -> set[tuple[int, ...]]:
-        """Return the slots left to sequences, by the rank that is kept for a set: one of which most cards are held, or
+        """Return the slots left to sequences, by the rank that is kept for a set. One of which most cards are held, or
         are left by the fullest sequences. held: the slots of each suit whose card is held; supply: by face."""
         assert self._runs is not None
         found = {self._without_rank(held, rank, supply) for rank in _fullest_ranks(supply, RANKS_KEPT)}
@@ -104,7 +104,7 @@ class Prospects:
         return found
 
     def _without_rank(self, held: Sequence[int], rank: int, supply: Sequence[int]) -> tuple[int, ...]:
-        """Return the slots whose card is held when the cards of a rank serve a set: where more are held than it takes,
+        """Return the slots whose card is held when the cards of a rank serve a set. Where more are held than it takes,
         one of two equal cards is left."""
         slots, cards = ~SLOTS_OF_RANK[rank], OF_RANK[rank]
         enough = sum([supply[card] for card in cards]) > self._set_size
@@ -136,7 +136,7 @@ class Prospects:
         return total
 
     def _ranks(self, supply: Sequence[int], horizon: Horizon) -> list[tuple[int, int, float]]:
-        """Return how many cards of a rank are held that may lie in one set, how many may come, and how likely each: of
+        """Return how many cards of a rank are held that may lie in one set, how many may come, and how likely each. Of
         as many ranks as the hand has room for, those of most cards."""
         found = []
         for rank in SET_RANKS:
@@ -169,7 +169,7 @@ class _RunProspects:
         self._of_suit: dict[tuple[int, int, Horizon], Costs] = {}
 
     def choices(self, held: Sequence[int]) -> list[tuple[int, ...]]:
-        """Return the suits that may be gathered together: those that hold about as much as the best ones; long
+        """Return the suits that may be gathered together: those that hold about as much as the best ones. Long
         sequences leave no room for others. held: the slots of each suit whose card is held."""
         fullest = [self._runs.most(slots) for slots in held]
         bar = sorted(fullest)[-self._number] - BEHIND

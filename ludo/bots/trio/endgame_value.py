@@ -44,7 +44,7 @@ def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers
 
 
 def draws_of(outlook: Outlook, options: TrioOptions) -> dict[Card, int]:
-    """Return how many of each card the stock may still give; all wilds are counted as one card, unless Twos may be
+    """Return how many of each card the stock may still give. All wilds are counted as one card, unless Twos may be
     natural (TRO-05)."""
     found: dict[Card, int] = {}
     for card, copies in enumerate(outlook.unseen):
@@ -55,8 +55,10 @@ def draws_of(outlook: Outlook, options: TrioOptions) -> dict[Card, int]:
 
 
 def stays_in(context: TurnContext, cards: tuple[Card, ...], draws: Mapping[Card, int]) -> float:
-    """Return how likely an opener who ends their turn with these cards will not go out in any of their next turns, if
-    all are like the next one with a card of the stock (TRO-50). draws: what the stock may give, by `draws_of`."""
+    """Return how likely an opener who ends their turn with these cards will not go out in any of their next turns.
+
+    All are taken to be like the next one with a card of the stock (TRO-50). draws: see `draws_of`.
+    """
     if not 0 < len(cards) <= NEAR_THE_END:
         return 1.0
     later = context.copy()

@@ -56,7 +56,7 @@ def _next_to(one: Combination, end: End, options: TrioOptions) -> tuple[Card, ..
 
 def lets_out(view: TrioView, card: Card, outlook: Outlook, fits: Collection[Card]) -> float:
     """Return about how likely the next player, who has opened, goes out with a card that is thrown before them
-    (TRO-45): it fits the table, or makes a combination with two of theirs. fits: the cards that fit, by `fitting`."""
+    (TRO-45). It fits the table, or makes a combination with two of theirs. fits: the cards that fit, by `fitting`."""
     assert view.seat is not None
     seat = next_seat(view.seat, view.options.players)
     number = len(view.cards(hand(seat)))

@@ -125,7 +125,7 @@ class Thought:
         return self._by_rules_of_thumb(found) if late or hopeless else found
 
     def extremes(self, action: Action) -> tuple[float, ...]:
-        """Return the best and the worst that an opener's act may lead to, their luck being what it may: no points, and
+        """Return the best and the worst that an opener's act may lead to, their luck being what it may. No points, and
         all that they hold after it. Nothing of a player who has not opened."""
         context = self.context
         if context.opened == NEVER and not isinstance(action, Open):

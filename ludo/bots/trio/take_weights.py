@@ -1,5 +1,6 @@
-"""Weights for a card that is thrown before a player of Trio or L'École, measured in deals of `baseline`
-(`python -m benchmarks.trio_wishes`).
+"""Weights for a card that is thrown before a player of Trio or L'École, from deals of `baseline`.
+
+`python -m benchmarks.trio_wishes` measures them.
 
 By variant, one row for each contract; the signs that the weights stand for, in their order: `Wishes.signs`
 (`ludo/bots/trio/take_odds.py`).

@@ -1,4 +1,4 @@
-"""Values of the offers of a seat of Triomphe that plays for itself: hands that the others may hold are imagined, and it
+"""Values of the offers of a seat of Triomphe that plays for itself. Hands that the others may hold are imagined, and it
 plays as well as it can against others who play by rules of thumb."""
 
 from collections.abc import Sequence

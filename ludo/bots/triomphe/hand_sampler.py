@@ -1,4 +1,4 @@
-"""Hands that the others may hold, many at once: cards are drawn for one seat after another among those that it may
+"""Hands that the others may hold, many at once. Cards are drawn for one seat after another among those that it may
 hold, and each deal is worth as many draws as there were to choose from."""
 
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""A deal of Triomphe with all hands open in which each plays for themselves: everybody takes what is best for them
+"""A deal of Triomphe with all hands open in which each plays for themselves. Everybody takes what is best for them
 (max^n, Luckhardt and Irani 1986)."""
 
 from collections.abc import Mapping, Sequence

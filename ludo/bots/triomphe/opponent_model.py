@@ -1,4 +1,4 @@
-"""Infers hands from the play of the others: they are the likelier, the better the cards that were laid, the plunder,
+"""Infers hands from the play of the others. They are the likelier, the better the cards that were laid, the plunder,
 and the offers made or not made, agree with rules of thumb."""
 
 from dataclasses import dataclass, field

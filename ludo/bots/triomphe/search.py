@@ -1,4 +1,4 @@
-"""Values of the offers of a seat of Triomphe: hands that the others may hold are imagined, and each is played out with
+"""Values of the offers of a seat of Triomphe. Hands that the others may hold are imagined, and each is played out with
 all cards open."""
 
 from collections.abc import Callable, Iterator, Sequence

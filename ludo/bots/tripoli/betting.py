@@ -1,4 +1,4 @@
-"""Values of checks, bets, calls and folds in the poker of Tripoli: hands that the others may hold are imagined, and the
+"""Values of checks, bets, calls and folds in the poker of Tripoli. Hands that the others may hold are imagined, and the
 betting is played to its end by rules of thumb."""
 
 from bisect import bisect_left

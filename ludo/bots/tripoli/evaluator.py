@@ -78,7 +78,7 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the cards of the imagined deal of a number that matter now: hands, in the poker the five set apart, and
+    """Return the cards of the imagined deal of a number that matter now. Hands, in the poker the five set apart, and
     the spare hand while somebody may take it."""
     view = tripoli_view(request.view)
     state = _drawing(view, view.seat or 0)(number).state

@@ -1,4 +1,4 @@
-"""Values of the leads of stage three of Tripoli: hands that the others may hold are imagined, and each is played to the
+"""Values of the leads of stage three of Tripoli. Hands that the others may hold are imagined, and each is played to the
 end of the deal, everybody leading by a rule of thumb that sees their own cards."""
 
 from collections.abc import Callable

@@ -41,7 +41,7 @@ class Exact(Forecast):
     """The rest of a deal, with how likely each way is."""
 
     def values(self, offer: Action | None, hands: Sequence[Hand], weights: Sequence[float]) -> list[float]:
-        """Return the chance to win the partie after an offer with each hand of the other's; weights: how likely each
+        """Return the chance to win the partie after an offer with each hand of the other's. weights: how likely each
         is, none of them 0."""
         found = self._after(
             offer, [Held(number, *each) for number, each in enumerate(zip(hands, weights, strict=True))]

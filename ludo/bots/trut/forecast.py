@@ -1,4 +1,4 @@
-"""Expectations of a seat of two: which hands the other may hold, each as likely as what they have done makes it, and
+"""Expectations of a seat of two. Which hands the other may hold, each as likely as what they have done makes it, and
 what an end of the deal is worth."""
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The Expert at a table of four: the chances of `baseline`, with odds of calls that were measured, and what scores are
+"""The Expert at a table of four. The chances of `baseline`, with odds of calls that were measured, and what scores are
 worth from the solved partie of two.
 
 In deals of `baseline` against itself a trut was seldom declined, because one of two opponents is enough to follow, and

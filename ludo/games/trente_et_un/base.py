@@ -18,7 +18,7 @@ TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
 
 
 class TrenteEtUnStage(Stage):
-    """Fields that no single turn changes, but for pushes; they are those of `TrenteEtUnFacts`, except:
+    """Fields that no single turn changes, but for pushes. They are those of `TrenteEtUnFacts`, except:
 
     chips: in front of each seat; pot: chips paid into it. left: when each left (`scoring.left_at`).
     laid_aside: tables that all have pushed away (SCH-42).

@@ -25,8 +25,8 @@ def offer_packet(state: TrenteEtUnBase, dealer: Seat, events: list[Event] | None
 
 
 def choose(state: TrenteEtUnBase, dealer: Seat, action: Action, events: list[Event] | None) -> None:
-    """The packet becomes the dealer's hand and the next three the table, or the other way round (SCH-06, SCH-07);
-    then the others get their cards (SCH-09)."""
+    """The packet becomes the dealer's hand and the next three the table, or the other way round (SCH-06, SCH-07).
+    Then the others get their cards (SCH-09)."""
     assert isinstance(action, Say)
     order = rules.seats_in(state.stage.lives, dealer + 1)
     first, second, *hands = rules.packets(state.stock[::-1], len(order) + 1)

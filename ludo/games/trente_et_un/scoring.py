@@ -181,7 +181,7 @@ class Settled(NamedTuple):
 
 
 def settle(chips: Sequence[int], lives: Sequence[int], pot: int, losses: Losses, winners: tuple[Seat, ...]) -> Settled:
-    """Return what the losses of a deal leave (T31-45, T31-47); the last one left, if nobody else (`winners`), has won
+    """Return what the losses of a deal leave (T31-45, T31-47). The last one left, if nobody else (`winners`), has won
     the partie and takes the pot (T31-49, T31-50, SCH-31, SCH-32)."""
     chips_left, lives_left, paid = pay(chips, lives, losses)
     winners = winners or last_left(lives_left)

@@ -13,7 +13,7 @@ from ludo.games.trente_et_un.rules import FIRES, THIRTY_ONES
 
 
 def begin_play(state: TrenteEtUnBase, first: Seat, events: list[Event] | None) -> None:
-    """All have their cards: fire (SCH-45) or thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins
+    """All have their cards. Fire (SCH-45) or thirty-ones are declared (T31-22, SCH-20), or the dealer's left begins
     (T31-21, SCH-11)."""
     setting = state.setting
     if setting.at_once:

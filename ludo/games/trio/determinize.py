@@ -65,7 +65,7 @@ def _draw_hidden(view: TrioView, state: TrioState, rng: Rng) -> None:
 
 
 def _give_finishing(state: TrioState, held: list[Card], seat: Seat, size: int, pool: list[Card], rng: Rng) -> None:
-    """Move cards from the pool to a hand so that all may well be laid: what goes with the known cards, each in a way
+    """Move cards from the pool to a hand so that all may well be laid. What goes with the known cards, each in a way
     drawn by lot, then further combinations. One card of all may be thrown, and of two left to give one fits the
     table."""
     cores = sorted(held, key=lambda card: card != state.bound)
@@ -95,7 +95,7 @@ def _give(held: list[Card], pool: list[Card], cards: Iterable[Card]) -> None:
 
 
 def _ways(core: Card, others: Sequence[Card], options: TrioOptions) -> list[list[list[Card]]]:
-    """Return cards that may help to get rid of a card, by kind: nothing; a neighbour or a wild; two or three that make
+    """Return cards that may help to get rid of a card, by kind. Nothing; a neighbour or a wild; two or three that make
     a set with it; two or three that make a sequence with it. One wild at most stands in."""
     wilds = [card for card in others if WILD[card]][:1]
     if WILD[core]:

@@ -1,4 +1,4 @@
-"""Composing an action of Trio: a draw, the combinations of the contract tray by tray, a new combination, a card laid
+"""Composing an action of Trio. A draw, the combinations of the contract tray by tray, a new combination, a card laid
 off, a wild exchanged, a discard."""
 
 from collections.abc import Iterator
@@ -68,8 +68,8 @@ class TurnDraft(Draft):
         return (*(Item(hand(self.context.seat), card) for card in left), *in_trays)
 
     def targets(self, source: Item) -> tuple[Item, ...]:
-        """Return where a card may go: once a tray is begun trays come first, those that want the card before others;
-        else the discard pile does."""
+        """Return where a card may go: once a tray is begun trays come first, those that want the card before others.
+        Else the discard pile does."""
         if source not in self.sources:
             return ()
         trays = [Item(tray_place(number)) for number in range(len(self.laid)) if tray_place(number) != source.place]

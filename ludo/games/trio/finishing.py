@@ -75,7 +75,7 @@ def _line_with_natural_twos(context: TurnContext) -> Line | None:
 
 
 def _in_order(context: TurnContext, line: Line) -> Line:
-    """Return the acts of a line in an order in which each is possible: exchanges, new combinations, cards laid off, the
+    """Return the acts of a line in an order in which each is possible. Exchanges, new combinations, cards laid off, the
     discard; with the wilds that the hand really holds."""
     exchanges = [action for action in line if isinstance(action, Replace)]
     for exchange in exchanges:
@@ -86,7 +86,7 @@ def _in_order(context: TurnContext, line: Line) -> Line:
 
 
 class Candidate(NamedTuple):
-    """A new combination that might be laid; counts: how many of each face it needs, packed; held, joined: the faces
+    """A new combination that might be laid. counts: how many of each face it needs, packed; held, joined: the faces
     that lie in it, and those with the natural ones that could lengthen it, as bits."""
 
     meld: LayMeld

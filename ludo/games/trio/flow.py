@@ -232,7 +232,7 @@ def _discard(state: TrioBase, seat: Seat, card: Card, events: list[Event] | None
 
 
 def _is_blocked(state: TrioBase) -> bool:
-    """Return whether nobody can ever get rid of all their cards: everybody has opened and has one card left, which with
+    """Return whether nobody can ever get rid of all their cards. Everybody has opened and has one card left, which with
     the next card makes no combination, and no card in hands, stock or discards fits what lies on the table. A deal that
     can only go on for ever ends as in TRO-54; everybody knows which cards are not on the table."""
     if len(state.opened) < len(state.hands):
@@ -249,7 +249,7 @@ def _is_blocked(state: TrioBase) -> bool:
 
 
 def _show_twin(state: TrioBase, seat: Seat, card: Card, events: list[Event] | None) -> None:
-    """They threw a card equal to the one just taken: since that may not be thrown back (TRO-35), they still have it and
+    """They threw a card equal to the one just taken. Since that may not be thrown back (TRO-35), they still have it and
     everybody knows so (10.4)."""
     held = without_one(state.hands[seat], card)
     state.hands = with_cards(state.hands, seat, (*held, card))

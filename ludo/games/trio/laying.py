@@ -211,8 +211,8 @@ def _laid(context: TurnContext, combination: Combination, limit: int | None) -> 
 
 
 def _noted(context: TurnContext, number: int, combination: Combination, laid: Iterable[int]) -> TurnContext:
-    """Return the turn with a note of which of the cards just laid, by index, equal the one taken from the discard pile:
-    only where a wild can come back to the hand does it matter (TRO-30, TRO-35)."""
+    """Return the turn with a note of which of the cards just laid, by index, equal the one taken from the discard pile.
+    Only where a wild can come back to the hand does it matter (TRO-30, TRO-35)."""
     if context.taken == NO_CARD or not context.options.wild_replacement or context.options.return_taken_discard:
         return context
     places = tuple(

@@ -82,7 +82,7 @@ class TurnOffers(Offers):
                 return found[below(len(found), rng)]
 
     def _legal(self, kind: Iterator[Action]) -> Iterator[Action]:
-        """Those after which the turn can be completed: all where any card may be thrown, since none was taken from the
+        """Those after which the turn can be completed. All where any card may be thrown, since none was taken from the
         discard pile."""
         return kind if self.context.taken == NO_CARD else filter(self._is_legal, kind)
 

@@ -57,7 +57,7 @@ class Tray(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A proposed opening: its trays in the order of the contract, what is wrong between them, and the openings that
+    """A proposed opening. Its trays in the order of the contract, what is wrong between them, and the openings that
     it amounts to: none while it is incomplete, several where wilds may be read in several ways."""
 
     trays: tuple[Tray, ...]
@@ -92,7 +92,7 @@ def propose(context: TurnContext, cards: Sequence[Sequence[Card]]) -> Proposal:
 
 
 class MeldProposal(NamedTuple):
-    """Cards proposed as a new combination: what they may be, legal or not, the faces that would bring them on, and why
+    """Cards proposed as a new combination. What they may be, legal or not, the faces that would bring them on, and why
     they cannot become a combination."""
 
     melds: tuple[LayMeld, ...]
@@ -136,7 +136,7 @@ def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray
 
 
 def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
-    """The combinations that these cards are, those in the order in which they lie first: who lays a sequence out from
+    """The combinations that these cards are, those in the order in which they lie first. Who lays a sequence out from
     the lowest card up has said what their wilds mean. Of those that differ only in which wild lies where, the first."""
     in_order = readings_in_order(cards, shape, options) if len(cards) == shape.size else ()
     others = islice(readings(cards, shape, options), MOST_READINGS)

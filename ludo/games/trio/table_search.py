@@ -45,7 +45,7 @@ OF_RANK_BITS: Final = tuple(sum(1 << card for card in range(FACES) if RANK[card]
 
 
 class Held(NamedTuple):
-    """The rest of a hand: its cards in order, how many wilds are owed, how many wilds there were in all (two stand for
+    """The rest of a hand. Its cards in order, how many wilds are owed, how many wilds there were in all (two stand for
     more, and for any number where it does not matter), and whether the only one is the card that may not be thrown
     back (TRO-35)."""
 
@@ -219,8 +219,9 @@ class TableSearch:
         return [place] if place in cards else []
 
     def _reached_from(self) -> list[int]:
-        """By step, the natural cards of the hand that could go to its combination or to a later one, as bits, even if
-        each card had all others to help it."""
+        """By step, the natural cards of the hand that could go to its combination or to a later one, as bits.
+
+        Each card has all others to help it."""
         context = self._context
         held = bits_of(context.hand)
         wilds = sum([WILD[card] for card in context.hand]) + self._to_come[0]
@@ -279,8 +280,8 @@ def bits_of(cards: Sequence[Card]) -> int:
 
 
 def reached(context: TurnContext, held: int, meld: Meld, wilds: int, freed: int = 0) -> int:
-    """Return the natural cards of the hand that reach an end of a combination, as far as so many wilds help and each
-    card has all others to help it, as bits. held: the faces of the hand, likewise; freed: how many wilds of the
+    """Return the natural cards of the hand that reach an end of a combination, as bits. So many wilds help, and each
+    card has all others to help it. held: the faces of the hand, likewise; freed: how many wilds of the
     combination may be exchanged before."""
     combination, options = meld.combination, context.options
     kind, of, start, cards = combination

@@ -22,7 +22,7 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def first_leader(state: TripoliBase) -> Seat:
-    """Return who should lead first: of several winners of the poker the first from the dealer's left (TRP-81, TRP-82),
+    """Return who should lead first. Of several winners of the poker the first from the dealer's left (TRP-81, TRP-82),
     by option the dealer or the player on their left (TRPV-11).
     """
     setting = state.setting

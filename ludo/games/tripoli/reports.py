@@ -64,7 +64,7 @@ class PaySuit:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The cards that claim something in stage one (TRP-48): who showed each single pay card, None if nobody did, and by
+    """The cards that claim something in stage one (TRP-48). Who showed each single pay card, None if nobody did, and by
     suit who showed a complete sequence.
     """
 

@@ -15,7 +15,7 @@ from ludo.games.trut.view import Call, Outcome, Phase, TrutFacts, rotten, taken
 
 
 class TrutStage(Stage):
-    """Fields that no single card changes; they are those of `TrutFacts`, except:
+    """Fields that no single card changes. They are those of `TrutFacts`, except:
 
     chips: by seat, counted from the start; pot: chips staked.
     """

@@ -141,7 +141,7 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
 
     def expected(self, position: TrenteEtUnPosition) -> tuple[Kind, ...]:
         """With 36 cards hands are compared (SCH-21), unless there is fire (SCH-45) or a thirty-one costs all others
-        (SCH-46); with 52 they are after a knock, or if play can end without one."""
+        (SCH-46). With 52 they are after a knock, or if play can end without one."""
         options = position.options
         if position.standing.over:
             return ()

@@ -55,7 +55,7 @@ Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
 
 @dataclass(frozen=True, slots=True)
 class GuideMoment:
-    """The moment of a step: what the person sees and may compose; `deciding`: it is the person's turn; `result`: a deal
+    """The moment of a step: what the person sees and may compose; `deciding`: it is the person's turn. `result`: a deal
     has just ended. With neither, the table is held before the next thing happens."""
 
     view: AnyView

@@ -50,7 +50,7 @@ class Coach(QObject):
         lucks: LuckStore | None = None,
         retries: RetriesTable | None = None,
     ) -> None:
-        """store: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
+        """store: where reviews are kept. losses, lucks, retries: where what they come to, luck and own mistakes are
         kept, None: nowhere."""
         super().__init__(parent)
         self._asker = asker

@@ -43,7 +43,7 @@ class ScenePlayer(QObject):
         finish: Callable[[], None],
         prepare: Callable[[Scene], None],
     ) -> None:
-        """`show`: show a beat (True: without motion), return how long it takes; `finish`: all scenes were shown;
+        """`show`: show a beat (True: without motion), return how long it takes; `finish`: all scenes were shown.
         `prepare`: there is time before the next beat of a scene."""
         super().__init__(parent)
         self._show, self._finish, self._prepare = show, finish, prepare

@@ -72,7 +72,7 @@ class TableWidget(Cloth):
         status_height: StatusHeight = no_status,
         taken: Callable[[], QSizeF] = lambda: NOTHING,
     ) -> None:
-        """`status_height`: how much room above the own hand is kept for words and buttons; `taken`: how much larger the
+        """`status_height`: how much room above the own hand is kept for words and buttons. `taken`: how much larger the
         table would be if what is around it were written in letters of the usual size."""
         super().__init__()
         self._settings = settings

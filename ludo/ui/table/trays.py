@@ -51,7 +51,7 @@ class TrayFrame(Painted):
         self, tray: Tray, title: str, name: str, note: str, scale: float, words: QRectF, slots: Sequence[QRectF]
     ) -> None:
         """Show this tray; `name`: what it is called where several have its title; `words`: where title and note are
-        written; `slots`: the outlines of the cards it needs."""
+        written. `slots`: the outlines of the cards it needs."""
         self.tray, self.title, self.note, self.scale = tray, title, note, scale
         self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(with_head(name, note) if note else name)
@@ -107,7 +107,7 @@ class TrayRow:
         name: Callable[[Tray], str],
         problem: Callable[[Tray], str],
     ) -> None:
-        """`title`: what a tray is for; `name`: the same, told apart from others; `problem`: what is wrong with its
+        """`title`: what a tray is for; `name`: the same, told apart from others. `problem`: what is wrong with its
         cards, empty if nothing is."""
         self._table = table
         self._title, self._name, self._problem = title, name, problem

@@ -36,7 +36,7 @@ _LEAST_SIZE: Final = QSize(220, 90)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A name and its score after each deal, the start first; `strong`: the line that matters most; `end`: the last
+    """A name and its score after each deal, the start first; `strong`: the line that matters most. `end`: the last
     score in words."""
 
     name: str

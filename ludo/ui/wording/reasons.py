@@ -21,7 +21,7 @@ _SaidT = TypeVar("_SaidT")
 
 
 class Told(NamedTuple):
-    """Terms for sentences about reasons: the unit of prices, what the better act is called, what a game calls a card
+    """Terms for sentences about reasons. The unit of prices, what the better act is called, what a game calls a card
     that is so strong, and how strong the strongest is. alone: is there one opponent only?"""
 
     unit: Unit
