@@ -34,10 +34,10 @@ class RetriesTable:
 
     def due(self, person: int | None = None) -> Sequence[Retry]:
         """Return the mistakes that are due today, of one person or of all: those answered before first, then the
-        latest; what cannot be read is left out."""
+        latest. What cannot be read is left out."""
         values = {"today": self._today().isoformat(), "person": person}
-        with self._database.reading():
-            rows = self._database.connection.execute(_DUE, values).fetchall()
+        with self._database.reading() as connection:
+            rows = connection.execute(_DUE, values).fetchall()
         found = []
         for session, ply, chair, who, game, ended, step, due, tried, act in rows:
             with suppress(RowError, ValueError):
@@ -70,12 +70,12 @@ class RetriesTable:
             )
 
     def seen(self, started: str, ply: int, chair: int) -> None:
-        """Note that the answer to a mistake was on the screen, of the partie that began then: what is due is tried
+        """Note that the answer to a mistake was on the screen, of the partie that began then. What is due is tried
         the next day instead."""
         today = self._today()
         which = (ply, chair, today.isoformat(), started)
-        with self._database.reading():
-            if self._database.connection.execute(f"SELECT 1 {_SEEN}", which).fetchone() is None:
+        with self._database.reading() as connection:
+            if connection.execute(f"SELECT 1 {_SEEN}", which).fetchone() is None:
                 return
         tomorrow = (today + SPACES[0]).isoformat()
         with self._database.transaction() as connection:

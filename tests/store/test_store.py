@@ -184,7 +184,7 @@ def test_a_copy_that_cannot_be_finished_leaves_the_older_one(tmp_path: Path, mon
     store.backup(copy)
     before = copy.read_bytes()
     store.create(HEAD)
-    monkeypatch.setattr("ludo.store.store.rename", full)
+    monkeypatch.setattr("ludo.store.copies.rename", full)
     with pytest.raises(StorageError) as caught:
         store.backup(copy)
     assert caught.value.code == "disk-full"
