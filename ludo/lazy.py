@@ -28,6 +28,22 @@ class LazyCall(Generic[PartT]):
         return _part(self._reference)(*given, **named)  # type: ignore[no-any-return]
 
 
+class LazyPart(Generic[PartT]):
+    """An attribute that is made when it is first asked for, and kept: `module:name`, called with other attributes."""
+
+    def __init__(self, reference: str, *given: str) -> None:
+        self._reference = reference
+        self._given = given
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, owner: Any, kind: type | None = None) -> PartT:
+        part: PartT = _part(self._reference)(*[getattr(owner, name) for name in self._given])
+        owner.__dict__[self._name] = part
+        return part
+
+
 def _part(reference: str) -> Any:
     module, _, name = reference.partition(":")
     return getattr(import_module(module), name)

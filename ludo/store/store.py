@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ludo.lazy import LazyPart
 from ludo.session.ports import Header, OpenEvening, SessionRecord, Settlement, StorageError
 from ludo.store import exit_marker
 from ludo.store.copies import write_copy
@@ -54,53 +54,24 @@ class Store:
     understood, and the file is then looked through at the next start.
     """
 
+    nights: LazyPart[Nights] = LazyPart("ludo.store.nights.nights:Nights", "_database", "ledger")
+    """People, evenings, score sheets and chips."""
+    reviews: LazyPart[ReviewsTable] = LazyPart("ludo.store.reviews:ReviewsTable", "_database")
+    """The reviews of decisions."""
+    losses: LazyPart[LossesTable] = LazyPart("ludo.store.losses:LossesTable", "_database")
+    """The losses by kind of decision."""
+    own_play: LazyPart[OwnPlayTable] = LazyPart("ludo.store.own_play:OwnPlayTable", "_database")
+    """The costs of people's decisions, added up."""
+    retries: LazyPart[RetriesTable] = LazyPart("ludo.store.retries:RetriesTable", "_database")
+    """Own mistakes due for another try."""
+    lucks: LazyPart[LucksTable] = LazyPart("ludo.store.luck_reviews:LucksTable", "_database")
+    """The luck reviews of parties."""
+
     def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
         """Open the file, made if missing; never fails. progress: see `ludo.store.opening.open_database`."""
         self._database = Database(path, clock, progress)
         self.roster = Roster(self._database)
         self.ledger = Ledger(self._database)
-
-    @cached_property
-    def nights(self) -> Nights:
-        """People, evenings, score sheets and chips."""
-        from ludo.store.nights.nights import Nights
-
-        return Nights(self._database, self.ledger)
-
-    @cached_property
-    def reviews(self) -> ReviewsTable:
-        """Return the reviews of decisions."""
-        from ludo.store.reviews import ReviewsTable
-
-        return ReviewsTable(self._database)
-
-    @cached_property
-    def losses(self) -> LossesTable:
-        """Return the losses by kind of decision."""
-        from ludo.store.losses import LossesTable
-
-        return LossesTable(self._database)
-
-    @cached_property
-    def own_play(self) -> OwnPlayTable:
-        """Return the costs of people's decisions, added up."""
-        from ludo.store.own_play import OwnPlayTable
-
-        return OwnPlayTable(self._database)
-
-    @cached_property
-    def retries(self) -> RetriesTable:
-        """Own mistakes due for another try."""
-        from ludo.store.retries import RetriesTable
-
-        return RetriesTable(self._database)
-
-    @cached_property
-    def lucks(self) -> LucksTable:
-        """Return the luck reviews of parties."""
-        from ludo.store.luck_reviews import LucksTable
-
-        return LucksTable(self._database)
 
     @property
     def path(self) -> Path:

@@ -22,7 +22,9 @@ def references(folder: Path) -> Iterator[Reference]:
         if "Lazy" in path.read_text(encoding="utf-8"):
             for node in ast.walk(tree_of(path)):
                 match node:
-                    case ast.Call(func=ast.Name(id="Lazy" | "LazyCall"), args=[ast.Constant(value=str(text))]):
+                    case ast.Call(
+                        func=ast.Name(id="Lazy" | "LazyCall" | "LazyPart"), args=[ast.Constant(value=str(text)), *_]
+                    ):
                         module, _, name = text.partition(":")
                         yield Reference(path, module, name)
                     case _:

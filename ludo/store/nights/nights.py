@@ -9,8 +9,9 @@ Moments are UTC, ISO 8601 with seconds; `None` is now.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ludo.lazy import LazyPart
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
@@ -30,9 +31,29 @@ if TYPE_CHECKING:
     from ludo.store.nights.seasons import SeasonsTable
     from ludo.store.nights.statistics import StatisticsTable
 
+_BOTH: Final = ("_database", "_ledger")
+"""What most of these tables are made of."""
+
 
 class Nights:
     """People, evenings, score sheets, chips and statistics of a file."""
+
+    bringing: LazyPart[BringingTable] = LazyPart("ludo.store.nights.foreign_results:BringingTable", *_BOTH)
+    """Results of other programs."""
+    seasons: LazyPart[SeasonsTable] = LazyPart("ludo.store.nights.seasons:SeasonsTable", "_database")
+    """Seasons with their standings."""
+    others: LazyPart[OthersTable] = LazyPart("ludo.store.nights.other_games:OthersTable", *_BOTH)
+    """Parties in one line, and shared expenses."""
+    exchange: LazyPart[ExchangeTables] = LazyPart("ludo.store.nights.exchange:ExchangeTables", *_BOTH)
+    """CSV files and backups."""
+    statistics: LazyPart[StatisticsTable] = LazyPart("ludo.store.nights.statistics:StatisticsTable", "_database")
+    """The table that charts and ratings ask."""
+    outside: LazyPart[OutsideTable] = LazyPart("ludo.store.nights.outside_evenings:OutsideTable", *_BOTH)
+    """The table of what was played outside of any evening."""
+    mending: LazyPart[MendingTable] = LazyPart("ludo.store.nights.corrections:MendingTable", *_BOTH)
+    """Mistakes."""
+    closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", *_BOTH, "chips")
+    """The table of what is unfinished at an evening."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -43,60 +64,11 @@ class Nights:
         self._ledger = ledger
 
     @cached_property
-    def bringing(self) -> BringingTable:
-        """Results of other programs."""
-        from ludo.store.nights.foreign_results import BringingTable
-
-        return BringingTable(self._database, self._ledger)
-
-    @cached_property
     def merging(self) -> MergingTable:
         """Evenings for another computer, and those of one."""
         from ludo.store.merging.merging_table import MergingTable
 
         return MergingTable(self._database)
-
-    @cached_property
-    def seasons(self) -> SeasonsTable:
-        """Seasons with their standings."""
-        from ludo.store.nights.seasons import SeasonsTable
-
-        return SeasonsTable(self._database)
-
-    @cached_property
-    def others(self) -> OthersTable:
-        """Parties in one line, and shared expenses."""
-        from ludo.store.nights.other_games import OthersTable
-
-        return OthersTable(self._database, self._ledger)
-
-    @cached_property
-    def exchange(self) -> ExchangeTables:
-        """CSV files and backups."""
-        from ludo.store.nights.exchange import ExchangeTables
-
-        return ExchangeTables(self._database, self._ledger)
-
-    @cached_property
-    def statistics(self) -> StatisticsTable:
-        """Return the table that charts and ratings ask."""
-        from ludo.store.nights.statistics import StatisticsTable
-
-        return StatisticsTable(self._database)
-
-    @cached_property
-    def outside(self) -> OutsideTable:
-        """Return the table of what was played outside of any evening."""
-        from ludo.store.nights.outside_evenings import OutsideTable
-
-        return OutsideTable(self._database, self._ledger)
-
-    @cached_property
-    def mending(self) -> MendingTable:
-        """Mistakes."""
-        from ludo.store.nights.corrections import MendingTable
-
-        return MendingTable(self._database, self._ledger)
 
     def currency(self) -> str:
         """Return the code (ISO 4217) of the currency of the books, empty where none was chosen."""
@@ -107,13 +79,6 @@ class Nights:
         """Set the currency of all evenings."""
         with self._database.transaction() as connection:
             write_currency(connection, code)
-
-    @cached_property
-    def closing(self) -> ClosingTable:
-        """Return the table of what is unfinished at an evening."""
-        from ludo.store.nights.closing import ClosingTable
-
-        return ClosingTable(self._database, self._ledger, self.chips)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""
