@@ -7,24 +7,13 @@ from ludo.engine.actions import Action, Deal, Discard, Lot, Say, Shuffle
 from ludo.engine.cards import Card
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.trente_et_un import rules
-from ludo.games.trente_et_un.actions import (
-    DEALER_CHOICES,
-    DRAWS,
-    END_TURN,
-    EXCHANGES,
-    KNOCK,
-    PASS,
-    PUSH,
-    TURN_WORDS,
-    Swap,
-)
+from ludo.games.trente_et_un import actions, rules
 from ludo.games.trente_et_un.base import TrenteEtUnBase
 from ludo.games.trente_et_un.options import MOST_PLAYERS
 
 Check = Callable[[TrenteEtUnBase, Action], Refusal | None]
 
-_DRAW_WORDS: Final = frozenset(say.word for say in DRAWS)
+_DRAW_WORDS: Final = frozenset(say.word for say in actions.DRAWS)
 _MISDEAL: Final = Refusal("misdeal-cards")
 _DRAW_FIRST: Final = Refusal("draw-first")
 _THROW_FIRST: Final = Refusal("discard-first")
@@ -79,7 +68,7 @@ def _draw(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     if isinstance(action, Say):
         if action.word in _DRAW_WORDS:
             return None
-        return knock_refusal(state) if action == KNOCK else UNKNOWN_ACTION
+        return knock_refusal(state) if action == actions.KNOCK else UNKNOWN_ACTION
     return _DRAW_FIRST if isinstance(action, Discard) else UNKNOWN_ACTION
 
 
@@ -98,32 +87,32 @@ def _discard(state: TrenteEtUnBase, action: Action) -> Refusal | None:
         if action.card in discards(state):
             return None
         return _TAKEN_STAYS if action.card in state.hands[state.on_turn] else NOT_HELD
-    return _THROW_FIRST if action in DRAWS or action == KNOCK else UNKNOWN_ACTION
+    return _THROW_FIRST if action in actions.DRAWS or action == actions.KNOCK else UNKNOWN_ACTION
 
 
 def _knock_or_end(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Knock, or let the turn pass on (T31-32)."""
-    if action == KNOCK:
+    if action == actions.KNOCK:
         return knock_refusal(state)
-    return None if action == END_TURN else UNKNOWN_ACTION
+    return None if action == actions.END_TURN else UNKNOWN_ACTION
 
 
 def _choose(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """The dealer keeps or refuses their packet (SCH-06, SCH-07)."""
-    return None if action in DEALER_CHOICES else UNKNOWN_ACTION
+    return None if action in actions.DEALER_CHOICES else UNKNOWN_ACTION
 
 
 def _exchange(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     """Pass, push, exchange one card or all three (SCH-12, SCH-41); who has exchanged all may only pass (SCH-18)."""
-    if action == PASS:
+    if action == actions.PASS:
         return None if _may_close(state) else _CLOSE_LATER
-    if action == PUSH:
+    if action == actions.PUSH:
         return _push_refusal(state)
-    if action not in EXCHANGES and not isinstance(action, Swap):
+    if action not in actions.EXCHANGES and not isinstance(action, actions.Swap):
         return UNKNOWN_ACTION
     if state.on_turn in state.frozen:
         return _FROZEN
-    if isinstance(action, Swap):
+    if isinstance(action, actions.Swap):
         if action.held not in state.hands[state.on_turn]:
             return NOT_HELD
         return None if action.taken in state.middle else _NOT_ON_TABLE
@@ -148,8 +137,8 @@ def turn_words(state: TrenteEtUnBase) -> tuple[Say, ...]:
     """Return the words that the seat on turn may say with 36 cards, if it is not bound."""
     setting = state.setting
     if setting.closes_first_round and not setting.pushes:
-        return EXCHANGES
-    return tuple([say for say in TURN_WORDS if _exchange(state, say) is None])
+        return actions.EXCHANGES
+    return tuple([say for say in actions.TURN_WORDS if _exchange(state, say) is None])
 
 
 BY_PHASE: Final[Mapping[str, Check]] = {

@@ -6,15 +6,7 @@ from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.drafts import Check, Item, OneStepDraft
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, STOCK, Seat, hand
-from ludo.games.trente_et_un.actions import (
-    DEALER_KEEP,
-    DEALER_REFUSE,
-    DRAW_DISCARD,
-    DRAW_TALON,
-    SWAP_ALL,
-    Swap,
-    swap,
-)
+from ludo.games.trente_et_un import actions
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnView, packet
 
@@ -29,7 +21,7 @@ def draft(view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:
             _add_exchanges(steps, view, view.seat)
         else:
             _add_draws_and_discards(steps, view, view.seat)
-    buttons = tuple(action for action in offers if not isinstance(action, Discard | Swap))
+    buttons = tuple(action for action in offers if not isinstance(action, Discard | actions.Swap))
     return OneStepDraft(steps, buttons, check)
 
 
@@ -37,9 +29,9 @@ def _add_draws_and_discards(steps: Steps, view: TrenteEtUnView, seat: Seat) -> N
     """The top of either pile comes into the hand (T31-24), a card of the hand goes on the discard pile (T31-25)."""
     own = hand(seat)
     if view.cards(STOCK):
-        steps[Item(STOCK), Item(own)] = DRAW_TALON
+        steps[Item(STOCK), Item(own)] = actions.DRAW_TALON
     for top in view.known(DISCARD_PILE)[-1:]:
-        steps[Item(DISCARD_PILE, top), Item(own)] = DRAW_DISCARD
+        steps[Item(DISCARD_PILE, top), Item(own)] = actions.DRAW_DISCARD
     for card in view.known(own):
         steps[Item(own, card), Item(DISCARD_PILE)] = DISCARD_ACTIONS[card]
 
@@ -51,15 +43,15 @@ def _add_exchanges(steps: Steps, view: TrenteEtUnView, seat: Seat) -> None:
     """
     own = hand(seat)
     if view.cards(packet(seat)):
-        steps[Item(packet(seat)), Item(own)] = DEALER_KEEP
-        steps[Item(packet(seat)), Item(TABLE)] = DEALER_REFUSE
+        steps[Item(packet(seat)), Item(own)] = actions.DEALER_KEEP
+        steps[Item(packet(seat)), Item(TABLE)] = actions.DEALER_REFUSE
     table = view.known(TABLE)
     for held in view.known(own):
         for taken in table:
-            steps[Item(own, held), Item(TABLE, taken)] = swap(held, taken)
+            steps[Item(own, held), Item(TABLE, taken)] = actions.swap(held, taken)
     for taken in table:
         for held in view.known(own):
-            steps[Item(TABLE, taken), Item(own, held)] = swap(held, taken)
+            steps[Item(TABLE, taken), Item(own, held)] = actions.swap(held, taken)
     if table and view.cards(own):
-        steps[Item(own), Item(TABLE)] = SWAP_ALL
-        steps[Item(TABLE), Item(own)] = SWAP_ALL
+        steps[Item(own), Item(TABLE)] = actions.SWAP_ALL
+        steps[Item(TABLE), Item(own)] = actions.SWAP_ALL

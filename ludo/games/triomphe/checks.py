@@ -9,19 +9,7 @@ from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.triomphe import rules
-from ludo.games.triomphe.actions import (
-    ACCEPT,
-    CONCEDE,
-    CONCESSIONS,
-    NO_PILLAGE,
-    PACKETS,
-    REFUSE,
-    Draw,
-    NameDealer,
-    Pillage,
-    Stake,
-)
+from ludo.games.triomphe import actions, rules
 from ludo.games.triomphe.base import NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.rules import HAND_SIZE
 
@@ -39,7 +27,7 @@ def refusal(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None
     """Return why an action of an actor is not legal, None if it is."""
     if state.to_act == NOBODY_ACTS:
         return PARTIE_OVER
-    if isinstance(action, Stake):
+    if isinstance(action, actions.Stake):
         return stake_refusal(state, actor, action.chips)
     if actor != state.to_act:
         seats = state.to_act != CHANCE and actor != CHANCE and not state.asks_in_secret()
@@ -59,7 +47,9 @@ def stake_refusal(state: TriompheBase, actor: Actor, chips: int) -> Refusal | No
 
 def _in_draw(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
     return (
-        draw_refusal(action, draw_pool(state), len(state.stage.drawing)) if isinstance(action, Draw) else UNKNOWN_ACTION
+        draw_refusal(action, draw_pool(state), len(state.stage.drawing))
+        if isinstance(action, actions.Draw)
+        else UNKNOWN_ACTION
     )
 
 
@@ -78,20 +68,20 @@ def _in_cut(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None
 
 
 def _in_naming(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    if not isinstance(action, NameDealer):
+    if not isinstance(action, actions.NameDealer):
         return UNKNOWN_ACTION
     seats = candidates(state)
     return None if action.seat in seats else Refusal("not-a-candidate", {"seats": seats})
 
 
 def _in_packets(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    return None if action in PACKETS else UNKNOWN_ACTION
+    return None if action in actions.PACKETS else UNKNOWN_ACTION
 
 
 def _in_pillage(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    if action == NO_PILLAGE:
+    if action == actions.NO_PILLAGE:
         return None if state.options.pillage_optional else Refusal("must-pillage")
-    if not isinstance(action, Pillage):
+    if not isinstance(action, actions.Pillage):
         return UNKNOWN_ACTION
     if action.card not in state.stage.hands[actor]:
         return NOT_HELD
@@ -99,17 +89,17 @@ def _in_pillage(state: TriompheBase, actor: Actor, action: Action) -> Refusal | 
 
 
 def _in_concession(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    return None if action in CONCESSIONS else UNKNOWN_ACTION
+    return None if action in actions.CONCESSIONS else UNKNOWN_ACTION
 
 
 def _in_answer(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    if action == REFUSE:
+    if action == actions.REFUSE:
         return refuse_refusal(state)
-    return None if action == ACCEPT else UNKNOWN_ACTION
+    return None if action == actions.ACCEPT else UNKNOWN_ACTION
 
 
 def _in_play(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:
-    if action == CONCEDE:
+    if action == actions.CONCEDE:
         return concede_refusal(state)
     return _card_refusal(state, actor, action.card) if isinstance(action, Play) else UNKNOWN_ACTION
 
@@ -144,7 +134,7 @@ def draw_pool(state: TriompheBase) -> tuple[Card, ...]:
     return left if len(left) >= len(state.stage.drawing) else PACK_32
 
 
-def draw_refusal(draw: Draw, pool: tuple[Card, ...], count: int) -> Refusal | None:
+def draw_refusal(draw: actions.Draw, pool: tuple[Card, ...], count: int) -> Refusal | None:
     """Return why these cards cannot be drawn: not one for each who draws, or not different cards of the pool."""
     cards = set(draw.cards)
     if len(draw.cards) != count or len(cards) != count:

@@ -6,23 +6,7 @@ from ludo.engine.actions import Action, Lot, Play, Say, Shuffle
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, NOT_HELD, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.turns import CHANCE, Actor
-from ludo.games.tripoli import rules, scoring
-from ludo.games.tripoli.actions import (
-    AFTER_A_BET,
-    ANOTHER,
-    AUCTION,
-    BEFORE_A_BET,
-    CLOSE,
-    EXCHANGE,
-    KEEP,
-    PASS,
-    WAGERS,
-    Bet,
-    Bid,
-    ClosePots,
-    NameSuit,
-    Windows,
-)
+from ludo.games.tripoli import actions, rules, scoring
 from ludo.games.tripoli.base import TripoliBase
 from ludo.games.tripoli.offers import Amounts, deal_refusal, select_refusal, shuffle_refusal
 
@@ -44,7 +28,7 @@ def elsewhere(state: TripoliBase, actor: Actor, action: Action) -> Refusal | Non
         case "bid" | "suit_bid":
             return _in_auction(state, actor, action)
         case "suit":
-            return None if isinstance(action, NameSuit) and 0 <= action.suit < 4 else UNKNOWN_ACTION
+            return None if isinstance(action, actions.NameSuit) and 0 <= action.suit < 4 else UNKNOWN_ACTION
         case _:
             return select_refusal(state.hands[actor], action)
 
@@ -53,7 +37,7 @@ def _by_luck(state: TripoliBase, action: Action) -> Refusal | None:
     match state.phase, action:
         case "lot", Lot(seat=seat):
             return None if seat in state.first_dealers() else UNKNOWN_ACTION
-        case "windows", Windows(layout):
+        case "windows", actions.Windows(layout):
             return None if rules.is_layout(layout) else Refusal("misdeal-windows")
         case "shuffle", Shuffle():
             return shuffle_refusal(action)
@@ -67,11 +51,11 @@ def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None
     """Check whether the next dealer plays on or closes; everybody else may close before (TRP-95)."""
     if not 0 <= actor < state.setting.players:
         return NOT_ASKED
-    if action == CLOSE:
+    if action == actions.CLOSE:
         return None
-    if isinstance(action, ClosePots):
+    if isinstance(action, actions.ClosePots):
         return pots_refusal(state, action.number)
-    if action != ANOTHER:
+    if action != actions.ANOTHER:
         return UNKNOWN_ACTION
     return another_refusal(state) if actor == state.asked[0] else NOT_ASKED
 
@@ -106,11 +90,11 @@ def another_refusal(state: TripoliBase) -> Refusal | None:
 
 
 def _about_spare(state: TripoliBase, action: Action) -> Refusal | None:
-    if action == KEEP:
+    if action == actions.KEEP:
         return None
-    if action == EXCHANGE:
+    if action == actions.EXCHANGE:
         return exchange_refusal(state)
-    if action == AUCTION:
+    if action == actions.AUCTION:
         return Refusal("auction-again") if state.offered else None
     return UNKNOWN_ACTION
 
@@ -130,7 +114,7 @@ def trade_barred(state: TripoliBase, seat: Seat) -> bool:
 def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
     """Return what the player in turn may bid, None if they can only pass (TRP-25, TRPV-06, TRPV-28)."""
     lowest, highest = least_bid(state), highest_bid(state, seat)
-    return Amounts(Bid.verb, lowest, highest) if highest >= lowest else None
+    return Amounts(actions.Bid.verb, lowest, highest) if highest >= lowest else None
 
 
 def highest_bid(state: TripoliBase, seat: Seat) -> int:
@@ -144,9 +128,9 @@ def least_bid(state: TripoliBase) -> int:
 
 
 def _in_auction(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
-    if action == PASS:
+    if action == actions.PASS:
         return None
-    return bid_refusal(state, seat, action.chips) if isinstance(action, Bid) else UNKNOWN_ACTION
+    return bid_refusal(state, seat, action.chips) if isinstance(action, actions.Bid) else UNKNOWN_ACTION
 
 
 def bid_refusal(state: TripoliBase, seat: Seat, chips: int) -> Refusal | None:
@@ -189,9 +173,9 @@ def betting(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
         if word in _BEFORE_A_BET:
             return Refusal("check-after-bet")
         return Refusal("no-bet-yet") if word in _AFTER_A_BET else UNKNOWN_ACTION
-    if not isinstance(action, WAGERS):
+    if not isinstance(action, actions.WAGERS):
         return UNKNOWN_ACTION
-    if isinstance(action, Bet) == bet:
+    if isinstance(action, actions.Bet) == bet:
         return Refusal("bet-already" if bet else "no-bet-yet")
     highest = highest_wager(state, seat)
     if 1 <= action.chips <= highest:
@@ -203,8 +187,8 @@ def betting(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:
     return Refusal("nobody-answers") if enough else Refusal("too-few-chips", {"chips": state.balances[seat]})
 
 
-_BEFORE_A_BET: Final = tuple(say.word for say in BEFORE_A_BET)
-_AFTER_A_BET: Final = tuple(say.word for say in AFTER_A_BET)
+_BEFORE_A_BET: Final = tuple(say.word for say in actions.BEFORE_A_BET)
+_AFTER_A_BET: Final = tuple(say.word for say in actions.AFTER_A_BET)
 
 
 def lead(state: TripoliBase, seat: Seat, action: Action) -> Refusal | None:

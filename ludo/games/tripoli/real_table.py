@@ -11,31 +11,10 @@ from ludo.engine.changes import change_stage
 from ludo.engine.events import Event
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat
-from ludo.games.tripoli import chips, flow, michigan, partie, paycards, poker, rules, scoring, trade
+from ludo.games.tripoli import chips, flow, michigan, partie, paycards, poker, reports, rules, scoring, trade
 from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.phases import ask, enter
-from ludo.games.tripoli.reports import (
-    Blocked,
-    BoardShows,
-    Carried,
-    Close,
-    Dealer,
-    InPots,
-    Laid,
-    LeadPassed,
-    Leave,
-    NextDeal,
-    PaySuit,
-    Report,
-    Showdown,
-    Shown,
-    SpareHand,
-    Stacks,
-    Step,
-    Wager,
-    WentOut,
-)
 from ludo.games.tripoli.state import TripoliState, start
 
 
@@ -53,12 +32,12 @@ class RealTable:
 
     __slots__ = ("absent", "leader", "state", "step")
     state: TripoliState
-    step: Step
+    step: reports.Step
     leader: Seat
     absent: tuple[Seat, ...]
 
     def __init__(
-        self, state: TripoliState, step: Step = "dealer", leader: Seat = -1, absent: tuple[Seat, ...] = ()
+        self, state: TripoliState, step: reports.Step = "dealer", leader: Seat = -1, absent: tuple[Seat, ...] = ()
     ) -> None:
         self.state = state
         self.step = step
@@ -85,7 +64,7 @@ class RealTable:
                 return layer.entitled
         return ()
 
-    def shown_hands(self, shown: Shown) -> tuple[CardSet, ...]:
+    def shown_hands(self, shown: reports.Shown) -> tuple[CardSet, ...]:
         """Return the cards shown in stage one, by seat."""
         layout = self.state.stage.layout
         hands = [0] * self.state.setting.players
@@ -97,48 +76,48 @@ class RealTable:
                 hands[seat] |= mask_of(rules.sequence_cards(layout, suit))
         return tuple(hands)
 
-    def plays_with(self, laid: Laid) -> tuple[tuple[Seat, int], ...]:
+    def plays_with(self, laid: reports.Laid) -> tuple[tuple[Seat, int], ...]:
         """Return the cards reported in stage three before these, without those that are reported again."""
         return tuple(play for play in self.state.plays if play[1] not in laid.cards)
 
-    def apply(self, report: Report, events: list[Event] | None) -> None:
+    def apply(self, report: reports.Report, events: list[Event] | None) -> None:
         """Move the chips for a report that `report_checks` lets through; append what happened to `events`."""
         state = self.state
         match report:
-            case Carried(_, board):
+            case reports.Carried(_, board):
                 state.board = list(board)
-            case Stacks(stacks):
+            case reports.Stacks(stacks):
                 self._lay_stacks(stacks, events)
-            case Dealer(seat):
+            case reports.Dealer(seat):
                 partie.begin_deal(state, seat, events, self.absent)
                 self._go_on(events)
-            case BoardShows(layout):
+            case reports.BoardShows(layout):
                 flow.by_luck(state, Windows(layout), events)
                 self._go_on(events)
-            case SpareHand(buyer, amount):
+            case reports.SpareHand(buyer, amount):
                 if buyer is not None:
                     state.bidder, state.bid = buyer, amount
                     trade.pay_for_spare(state, events)
                 self._begin_pay_suit(events)
-            case PaySuit(bidder, amount, suit):
+            case reports.PaySuit(bidder, amount, suit):
                 if bidder is not None and suit is not None:
                     state.bidder, state.bid = bidder, amount
                     trade.pay_for_suit(state, events)
                     trade.set_pay_suit(state, suit, events)
                 self._begin_claims(events)
-            case Shown():
+            case reports.Shown():
                 state.hands = self.shown_hands(report)
                 paycards.pay_claims(state, events)
                 state.hands = (0,) * state.setting.players
                 self._begin_poker(events)
-            case Wager(seat, action):
+            case reports.Wager(seat, action):
                 poker.bet(state, seat, action, events)
                 if poker.is_uncontested(state):
                     poker.take_uncontested(state, events)
                     self._end_poker(events)
                 elif not state.asked:
                     self.step = "showdown"
-            case Showdown(ranks):
+            case reports.Showdown(ranks):
                 values = {seat: -rank for seat, rank in enumerate(ranks) if rank is not None}
                 lowest = min(values.values()) - 1
                 poker.award_pot(state, {seat: values.get(seat, lowest) for seat in state.still_in()}, events)
@@ -146,40 +125,36 @@ class RealTable:
             case _:
                 self._apply_later(report, events)
 
-    def _apply_later(
-        self,
-        report: Laid | LeadPassed | WentOut | Blocked | NextDeal | Close | InPots | Leave,
-        events: list[Event] | None,
-    ) -> None:
+    def _apply_later(self, report: reports.LaterReport, events: list[Event] | None) -> None:
         """Do what is reported in stage three and between two deals."""
         state = self.state
         match report:
-            case Laid(seat, cards):
+            case reports.Laid(seat, cards):
                 state.plays = self.plays_with(report)
                 for card in cards:
                     state.plays += ((seat, card),)
                     michigan.collect(state, seat, events)
-            case LeadPassed(seats):
+            case reports.LeadPassed(seats):
                 for seat in seats:
                     michigan.pay_fine(state, seat, events)
-            case WentOut(seat, left):
+            case reports.WentOut(seat, left):
                 michigan.go_out(state, seat, left, events)
                 self._go_on(events)
-            case Blocked(left):
+            case reports.Blocked(left):
                 for seat in state.seats(self.leader):
                     michigan.pay_fine(state, seat, events)
                 michigan.end_blocked(state, left, events)
                 self._go_on(events)
-            case NextDeal():
+            case reports.NextDeal():
                 partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events, self.absent)
                 self._go_on(events)
-            case Close():
+            case reports.Close():
                 partie.stop(state, 0, events, self.absent)
                 self._go_on(events)
-            case InPots(number):
+            case reports.InPots(number):
                 partie.stop(state, number, events, self.absent)
                 self._go_on(events)
-            case Leave():
+            case reports.Leave():
                 partie.end_partie(state, events)
                 self._go_on(events)
             case _:

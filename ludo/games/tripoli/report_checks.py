@@ -8,29 +8,8 @@ from ludo.engine.cards import SUITS
 from ludo.engine.masks import FULL_PACK, cards_in
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, Refusal
-from ludo.games.tripoli import checks, rules
+from ludo.games.tripoli import checks, reports, rules
 from ludo.games.tripoli.real_table import RealTable
-from ludo.games.tripoli.reports import (
-    KINDS,
-    Blocked,
-    BoardShows,
-    Carried,
-    Close,
-    Dealer,
-    InPots,
-    Laid,
-    LeadPassed,
-    Leave,
-    NextDeal,
-    PaySuit,
-    Report,
-    Showdown,
-    Shown,
-    SpareHand,
-    Stacks,
-    Wager,
-    WentOut,
-)
 
 _MALFORMED: Final = Refusal("report-malformed")
 """The report names no such seat, card or space."""
@@ -39,63 +18,63 @@ _MOST_CHIPS: Final = 10**12
 
 def kinds_due(table: RealTable) -> tuple[type, ...]:
     """Return the types of the reports that may come next."""
-    return tuple(kind for kind, due in KINDS.items() if due.is_due(table.step) and not _never(table, kind))
+    return tuple(kind for kind, due in reports.KINDS.items() if due.is_due(table.step) and not _never(table, kind))
 
 
-def check(table: RealTable, report: Report) -> Refusal | None:
+def check(table: RealTable, report: reports.Report) -> Refusal | None:
     """Return why this cannot have happened now, None if it can."""
     if table.step == "over":
         return PARTIE_OVER
-    if not KINDS[type(report)].is_due(table.step):
+    if not reports.KINDS[type(report)].is_due(table.step):
         return Refusal("not-due", {"step": table.step})
     never = _never(table, type(report))
     if never is not None:
         return never
     state = table.state
     match report:
-        case Carried(_, board):
+        case reports.Carried(_, board):
             return _carried(table, board)
-        case Stacks(stacks):
+        case reports.Stacks(stacks):
             fits = len(stacks) == state.setting.players and all(0 <= held <= _MOST_CHIPS for held in stacks)
             return None if fits else _MALFORMED
-        case Dealer(seat):
+        case reports.Dealer(seat):
             there = seat in state.first_dealers() and seat not in table.absent
             return None if there else Refusal("no-such-dealer")
-        case BoardShows(layout):
+        case reports.BoardShows(layout):
             return None if rules.is_layout(layout) else Refusal("misdeal-windows")
-        case SpareHand(buyer, amount):
+        case reports.SpareHand(buyer, amount):
             if buyer is None:
                 return _MALFORMED if amount else None
             if buyer == state.dealer:
                 return Refusal("dealer-sells")
             return _takes_part(table, (buyer,)) or checks.bid_refusal(state, buyer, amount)
-        case PaySuit(bidder, amount, suit):
+        case reports.PaySuit(bidder, amount, suit):
             if bidder is None or suit is None:
                 return _MALFORMED if bidder is not None or suit is not None or amount else None
             if suit not in SUITS:
                 return _MALFORMED
             return _takes_part(table, (bidder,)) or checks.bid_refusal(state, bidder, amount)
-        case Shown():
+        case reports.Shown():
             return _shown(table, report)
-        case Wager(seat, action):
+        case reports.Wager(seat, action):
             return checks.betting(state, seat, action) if seat == state.asked[0] else NOT_ASKED
-        case Showdown(ranks):
+        case reports.Showdown(ranks):
             return _showdown(table, ranks)
-        case Laid():
+        case reports.Laid():
             return _laid(table, report)
-        case LeadPassed(seats):
+        case reports.LeadPassed(seats):
             if not seats or len(set(seats)) != len(seats):
                 return _MALFORMED
             return _takes_part(table, seats)
-        case WentOut(seat, left):
+        case reports.WentOut(seat, left):
             return _takes_part(table, (seat,)) or _left(table, left, seat)
-        case Blocked(left):
+        case reports.Blocked(left):
             return _left(table, left, None)
-        case NextDeal():
+        case reports.NextDeal():
             return checks.another_refusal(state)
-        case InPots(number):
+        case reports.InPots(number):
             return checks.pots_refusal(state, number)
-        case Close() | Leave():
+        case reports.Close() | reports.Leave():
             return None
         case _:
             assert_never(report)
@@ -104,17 +83,19 @@ def check(table: RealTable, report: Report) -> Refusal | None:
 def _never(table: RealTable, kind: type) -> Refusal | None:
     """Return why the options rule a report out for good, or why it comes too late."""
     setting = table.state.setting
-    if kind is Laid and not setting.by_play:
+    if kind is reports.Laid and not setting.by_play:
         return Refusal("stakes-by-claim")
-    if kind is LeadPassed and not setting.lead_pass_fine:
+    if kind is reports.LeadPassed and not setting.lead_pass_fine:
         return Refusal("lead-passes-free")
-    if kind in (LeadPassed, Blocked) and all(able == FULL_PACK for run in setting.lead_rule.able for able in run):
+    if kind in (reports.LeadPassed, reports.Blocked) and all(
+        able == FULL_PACK for run in setting.lead_rule.able for able in run
+    ):
         return Refusal("lead-never-passes")
-    if kind is Carried and any(table.state.board):
+    if kind is reports.Carried and any(table.state.board):
         return Refusal("board-not-empty")
-    if kind is InPots and not checks.most_pots(table.state):
+    if kind is reports.InPots and not checks.most_pots(table.state):
         return Refusal("no-pots-to-make")
-    if kind is Leave and not any(table.state.board):
+    if kind is reports.Leave and not any(table.state.board):
         return Refusal("board-empty")
     return None
 
@@ -136,7 +117,7 @@ def _carried(table: RealTable, board: Sequence[int]) -> Refusal | None:
     return None if any(board) else Refusal("board-empty")
 
 
-def _shown(table: RealTable, shown: Shown) -> Refusal | None:
+def _shown(table: RealTable, shown: reports.Shown) -> Refusal | None:
     """Every card can be shown by one player only."""
     state = table.state
     if len(shown.holders) != len(state.stage.layout.cards) or len(shown.sequences) != len(SUITS):
@@ -171,7 +152,7 @@ def _showdown(table: RealTable, ranks: Sequence[int | None]) -> Refusal | None:
     return Refusal("winner-missing", {"seats": open_to}) if open_to else None
 
 
-def _laid(table: RealTable, laid: Laid) -> Refusal | None:
+def _laid(table: RealTable, laid: reports.Laid) -> Refusal | None:
     """The cards follow each other in a suit, each is laid once, and the last one takes something."""
     seat, cards = laid.seat, laid.cards
     refusal = _takes_part(table, (seat,))

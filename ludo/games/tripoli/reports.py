@@ -139,9 +139,10 @@ class Leave:
     """The partie ends, and what lies on the board stays there for another evening."""
 
 
+LaterReport: TypeAlias = Laid | LeadPassed | WentOut | Blocked | NextDeal | Close | InPots | Leave
+"""What happens in stage three and between two deals."""
 Report: TypeAlias = (
-    Carried | Stacks | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed
-    | WentOut | Blocked | NextDeal | Close | InPots | Leave
+    Carried | Stacks | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | LaterReport
 )  # fmt: skip
 """Whatever happened."""
 
