@@ -249,11 +249,11 @@ class _Row:
         except ValueError:
             raise _FieldError("not-a-moment", column, text) from None
 
-    def word(self, column: str, words: Iterable[str], code: str = "unknown-word") -> str:
+    def word(self, column: str, words: Iterable[str]) -> str:
         """Return one of some words."""
         text = self._fields[column]
         if text not in words:
-            raise _FieldError(code, column, text)
+            raise _FieldError("unknown-word", column, text)
         return text
 
     def game(self, games: Iterable[str]) -> str:

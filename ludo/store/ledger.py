@@ -195,14 +195,14 @@ class Ledger:
             found.setdefault(integer(deal), {})[integer(chair)] = integer(chips)
         return found
 
-    def reconcile(self, session: int, settlements: Sequence[Settlement], reason: str = SALVAGED) -> list[int]:
+    def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
         """Make the ledger say what the log of a session says; the deals that were reversed."""
         wanted = {settlement.deal: self._postings(session, settlement.gains) for settlement in settlements}
         reversed_deals = []
         for deal, (_, standing) in self.standing("deal", session).items():
             due = sorted(posting for posting in wanted.get(deal, []) if posting.chips)
             if standing and sorted(standing) != due:
-                self.reverse(Source("deal", session, deal), reason)
+                self.reverse(Source("deal", session, deal), SALVAGED)
                 reversed_deals.append(deal)
         for settlement in settlements:
             self.settle(session, settlement)

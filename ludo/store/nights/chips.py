@@ -156,16 +156,15 @@ class ChipsTable:
         source: Source | None = None,
         alone: bool = True,
         limit: int | None = None,
-        offset: int = 0,
     ) -> Sequence[Posting]:
         """Return postings, the latest first: of an evening, of an account, of a source.
 
         alone: those of what one person plays against the computer, too.
         """
         numbers, values = _chosen(evening, account, source, alone)
-        query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit OFFSET :offset) ORDER BY p.id DESC"
+        query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit) ORDER BY p.id DESC"
         with self._database.reading() as connection:
-            rows = connection.execute(query, {**values, "limit": -1 if limit is None else limit, "offset": offset})
+            rows = connection.execute(query, {**values, "limit": -1 if limit is None else limit})
             return [_posting(row) for row in rows]
 
     def posting_count(self, *, evening: int | None = None, account: Account | None = None, alone: bool = True) -> int:

@@ -9,7 +9,7 @@ from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
-from ludo.store.counted_parties import annulled, stands
+from ludo.store.counted_parties import annulled
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.nights.diary import bring
@@ -66,16 +66,11 @@ class SheetsTable:
         """Return the entry of somebody at a sheet with this number itself, merged or not."""
         return PeopleTable(self._database).get(number)
 
-    def all(
-        self, limit: int | None = None, *, unfinished: bool = False, game: str | None = None
-    ) -> Sequence[SheetRecord]:
-        """Return sheets, the one changed last first."""
-        unfinished_ones = f"over = 0 AND {stands('sheet', 'sheets.id')}"
-        conditions = ["(:game IS NULL OR game = :game)", unfinished_ones if unfinished else "1"]
-        query = f"{_SHEETS} WHERE {' AND '.join(conditions)} ORDER BY changed DESC, id DESC LIMIT :limit"
+    def all(self, limit: int = -1) -> Sequence[SheetRecord]:
+        """Return sheets, at most so many if it is not below 0, the one changed last first."""
         with self._database.reading() as connection:
-            values = {"game": game, "limit": -1 if limit is None else limit}
-            return [self._record(row) for row in connection.execute(query, values).fetchall()]
+            rows = connection.execute(f"{_SHEETS} ORDER BY changed DESC, id DESC LIMIT ?", (limit,)).fetchall()
+            return [self._record(row) for row in rows]
 
     def _record(self, row: tuple[Any, ...]) -> SheetRecord:
         number, evening, game, rules_version, options, started, changed, over, imported, annulled, revisions = row

@@ -28,25 +28,17 @@ def card_height(width: float) -> float:
     return width * CARD_H / CARD_W
 
 
-def card_room(width: float, *, quarter_turns: int = 0, tilt: float = 0.0) -> QSizeF:
+def card_room(width: float, *, tilt: float = 0.0) -> QSizeF:
     """Logical size of the picture of a card turned so: the card itself unless it is tilted."""
     height = card_height(width)
-    if quarter_turns % 2:
-        width, height = height, width
     angle = math.radians(tilt)
     across, up = abs(math.cos(angle)), abs(math.sin(angle))
     return QSizeF(width * across + height * up, width * up + height * across)
 
 
-def card_pixmap(
-    card: int | None, width: float, dpr: float, style: CardStyle, *, quarter_turns: int = 0, tilt: float = 0.0
-) -> QPixmap:
-    """Return a card (None: its back), `width` logical pixels wide before it is turned.
-
-    quarter_turns: clockwise; tilt: degrees clockwise on top of that. The corners are transparent.
-    """
-    key = (card, round(width * dpr), dpr, style, quarter_turns % 4, round(tilt, 1))
-    return CARD_CACHE.get(key, lambda: _render(card, width, dpr, style, quarter_turns % 4, round(tilt, 1)))
+def card_pixmap(card: int | None, width: float, dpr: float, style: CardStyle) -> QPixmap:
+    """Return a card (None: its back), `width` logical pixels wide, with transparent corners."""
+    return CARD_CACHE.get((card, round(width * dpr), dpr, style), lambda: _render(card, width, dpr, style))
 
 
 def paint_card(
@@ -63,15 +55,14 @@ def forget() -> None:
     _renderer.cache_clear()
 
 
-def _render(card: int | None, width: float, dpr: float, style: CardStyle, turns: int, tilt: float) -> QPixmap:
-    room = card_room(width, quarter_turns=turns, tilt=tilt)
+def _render(card: int | None, width: float, dpr: float, style: CardStyle) -> QPixmap:
+    room = card_room(width)
     pixmap = QPixmap(max(1, math.ceil(room.width() * dpr - 0.01)), max(1, math.ceil(room.height() * dpr - 0.01)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(QPointF(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2))
-    painter.rotate(90.0 * turns + tilt)
     height = card_height(width)
     paint_card(painter, QRectF(-width / 2, -height / 2, width, height), card, style)
     painter.end()

@@ -93,7 +93,6 @@ def test_what_is_annulled_cannot_be_gone_on_with_and_is_not_offered(club: Club, 
     mending.annul("sheet", sheet, "not meant")
     assert club.store.sessions(unfinished=True) == []
     assert [entry.annulled for entry in club.store.sessions()] == [True]
-    assert club.store.nights.sheets.all(unfinished=True) == []
     with pytest.raises(StorageError) as error:
         club.store.append(number, 1, ["luck lot 1"], [Settlement(2, (1, -1))], False)
     assert error.value.code == "annulled"
