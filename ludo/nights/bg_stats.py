@@ -7,18 +7,12 @@ from typing import Any, Final
 
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
-from ludo.nights.exchange import LineReport, Verdict
+from ludo.nights.exchange import FieldError, LineReport
 from ludo.nights.foreign_tables import ForeignPartie, problem_of
 from ludo.nights.other_games import Unit
 from ludo.nights.people import clean_name
 
 _PARTS: Final = ("players", "games", "plays")
-
-
-class _PlayError(Exception):
-    def __init__(self, code: str, value: str = "") -> None:
-        super().__init__(code)
-        self.code, self.value = code, value
 
 
 def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]] | None:
@@ -36,8 +30,8 @@ def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]
     for number, play in enumerate(whole["plays"], 1):
         try:
             partie = _partie(number, play, players, games)
-        except _PlayError as error:
-            wrong.append(LineReport(number, Verdict.WRONG, error.code, "", error.value[:80]))
+        except FieldError as error:
+            wrong.append(error.report(number))
             continue
         if partie is not None:
             found.append(partie)
@@ -55,13 +49,13 @@ def _partie(
 ) -> ForeignPartie | None:
     """Return a play; None for one that the other program itself leaves out, or with a single player."""
     if not isinstance(play, dict) or not isinstance(play.get("playerScores"), list):
-        raise _PlayError("not-understood")
+        raise FieldError("not-understood")
     if play.get("ignored") is True or len(play["playerScores"]) < 2:
         return None
     game = games.get(_key(play.get("gameRefId")))
     name = clean_name(str(game.get("name", ""))) if game is not None else ""
     if game is None or not name:
-        raise _PlayError("game-missing")
+        raise FieldError("game-missing")
     seats = [_seat(entry, players) for entry in play["playerScores"]]
     unit = Unit.FEWEST if game.get("highestWins") is False else Unit.POINTS
     scores = [score for _, _, score, _, _ in seats]
@@ -81,23 +75,23 @@ def _partie(
     )
     problem = problem_of(made)
     if problem is not None:
-        raise _PlayError(problem.code, problem.detail)
+        raise FieldError(problem.code, "", problem.detail)
     return made
 
 
 def _seat(entry: object, players: Mapping[object, Mapping[str, Any]]) -> tuple[str, str, int | None, int, bool]:
     """Return name, team, score, rank and whether they won."""
     if not isinstance(entry, dict):
-        raise _PlayError("not-understood")
+        raise FieldError("not-understood")
     player = players.get(_key(entry.get("playerRefId")))
     name = clean_name(str(player.get("name", ""))) if player is not None else ""
     if not name:
-        raise _PlayError("name-missing")
+        raise FieldError("name-missing")
     written = str(entry.get("score", "") if entry.get("score") is not None else "").strip()
     try:
         score = read_amount(written) if written else None
     except AmountError as error:
-        raise _PlayError(error.code, written) from None
+        raise FieldError(error.code, "", written) from None
     rank = entry.get("rank")
     team = entry.get("team")
     return (
@@ -117,6 +111,6 @@ def _moment(value: object) -> str:
     try:
         return kept(datetime.fromisoformat(str(value)))
     except YearError:
-        raise _PlayError("year-not-kept", str(value)) from None
+        raise FieldError("year-not-kept", "", str(value)) from None
     except ValueError:
-        raise _PlayError("not-a-date", str(value)) from None
+        raise FieldError("not-a-date", "", str(value)) from None

@@ -14,52 +14,27 @@ from unicodedata import combining, normalize
 
 from ludo.moments import YearError, kept
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
-from ludo.nights.exchange import LineReport, Progress, Table, Verdict, told, unseen
+from ludo.nights.exchange import FieldError, LineReport, Progress, Table, told, unseen
 from ludo.nights.people import MAX_NAME, clean_name
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
 OWNERS: Final = ("person", "computer", "session", "sheet", "name")
 """What the account of a row can belong to: a person, a computer player, the table of a partie or sheet, a name."""
 
-COLUMNS: Final[Mapping[Table, tuple[str, ...]]] = {
-    Table.POSTINGS: (
-        "made",
-        "evening",
-        "evening_started",
-        "source",
-        "origin",
-        "number",
-        "payer_kind",
-        "payer",
-        "payee_kind",
-        "payee",
-        "chips",
-        "reason",
-    ),
-    Table.RESULTS: (
-        "source",
-        "origin",
-        "evening",
-        "evening_started",
-        "game",
-        "started",
-        "ended",
-        "counted",
-        "chair",
-        "person_kind",
-        "person",
-        "place",
-        "score",
-    ),
-}
+_POSTINGS: Final = (
+    "made", "evening", "evening_started", "source", "origin", "number", "payer_kind", "payer", "payee_kind", "payee",
+    "chips", "reason",
+)  # fmt: skip
+_RESULTS: Final = (
+    "source", "origin", "evening", "evening_started", "game", "started", "ended", "counted", "chair", "person_kind",
+    "person", "place", "score",
+)  # fmt: skip
+COLUMNS: Final[Mapping[Table, tuple[str, ...]]] = {Table.POSTINGS: _POSTINGS, Table.RESULTS: _RESULTS}
 """The columns that a file must have, in the order in which they are written; they are read in any order."""
 LOCAL: Final = ("date", "time")
 """Columns that are written before the others and not read: when it was, as people write it."""
-_MOMENT: Final = {
-    Table.POSTINGS: COLUMNS[Table.POSTINGS].index("made"),
-    Table.RESULTS: COLUMNS[Table.RESULTS].index("started"),
-}
-_GAME: Final = COLUMNS[Table.RESULTS].index("game")
+_MOMENT: Final = {Table.POSTINGS: _POSTINGS.index("made"), Table.RESULTS: _RESULTS.index("started")}
+_GAME: Final = _RESULTS.index("game")
 
 MAX_BYTES: Final = 100_000_000
 """The largest file that is read."""
@@ -130,14 +105,6 @@ class ReadFile:
     wrong: tuple[LineReport, ...] = ()
 
 
-class _FieldError(Exception):
-    """A field cannot be understood."""
-
-    def __init__(self, code: str, column: str, value: str) -> None:
-        super().__init__(code)
-        self.code, self.column, self.value = code, column, value
-
-
 def write_csv(table: Table, rows: Iterable[Sequence[object]], style: Style) -> Iterator[str]:
     """Return the lines of a file, its columns first."""
     head = (*LOCAL, *COLUMNS[table])
@@ -201,23 +168,23 @@ def _read_rows(
                 continue
             result = _result(row, games)
             if (result.partie, result.chair) in chairs:
-                raise _FieldError("chair-twice", "chair", str(result.chair))
+                raise FieldError("chair-twice", "chair", str(result.chair))
             chairs.add((result.partie, result.chair))
             results.append((line, result))
-        except _FieldError as error:
-            wrong.append(LineReport(line, Verdict.WRONG, error.code, error.column, error.value[:80]))
+        except FieldError as error:
+            wrong.append(error.report(line))
     return ReadFile(table, "", tuple(postings), tuple(results), tuple(wrong))
 
 
 def _named(header: list[str], fields: list[str], *, padded: bool) -> dict[str, str]:
     missing, more = len(header) - len(fields), without_tail(fields[len(header) :])
     if more or (missing > 0 and not padded):
-        raise _FieldError("too-many-fields" if more else "too-few-fields", "", str(len(fields)))
+        raise FieldError("too-many-fields" if more else "too-few-fields", "", str(len(fields)))
     whole = [*fields, *[""] * missing]
     named = {name: unguarded(field.strip()) for name, field in zip(header, whole, strict=False)}
     for name, value in named.items():
         if len(value) > _MAX_TEXT or "\0" in value:
-            raise _FieldError("text-too-long", name, value)
+            raise FieldError("text-too-long", name, value)
     return named
 
 
@@ -235,7 +202,7 @@ class _Row:
         """Return a whole number within bounds."""
         text = self._fields[column]
         if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-            raise _FieldError("not-a-number", column, text)
+            raise FieldError("not-a-number", column, text)
         return int(text)
 
     def moment(self, column: str) -> str:
@@ -245,36 +212,36 @@ class _Row:
             moment = datetime.fromisoformat(text)
             return kept(moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment)
         except YearError:
-            raise _FieldError("year-not-kept", column, text) from None
+            raise FieldError("year-not-kept", column, text) from None
         except ValueError:
-            raise _FieldError("not-a-moment", column, text) from None
+            raise FieldError("not-a-moment", column, text) from None
 
     def word(self, column: str, words: Iterable[str]) -> str:
         """Return one of some words."""
         text = self._fields[column]
         if text not in words:
-            raise _FieldError("unknown-word", column, text)
+            raise FieldError("unknown-word", column, text)
         return text
 
     def game(self, games: Iterable[str]) -> str:
         """Return the id of the game, whose name or id stands there."""
         found = game_id(self._fields["game"], games)
         if found is None:
-            raise _FieldError("unknown-game", "game", self._fields["game"])
+            raise FieldError("unknown-game", "game", self._fields["game"])
         return found
 
     def other_game(self, games: Iterable[str]) -> str:
         """Return the name of a game that Ludo does not know."""
         name = clean_name(self._fields["game"])
         if not name or game_id(name, games) is not None:
-            raise _FieldError("name-missing" if not name else "unknown-game", "game", self._fields["game"])
+            raise FieldError("name-missing" if not name else "unknown-game", "game", self._fields["game"])
         return name
 
     def evening(self) -> EveningKey:
         """Return the evening of the row."""
         if not self._fields["evening_started"]:
             if self._fields["evening"]:
-                raise _FieldError("unknown-evening", "evening_started", "")
+                raise FieldError("unknown-evening", "evening_started", "")
             return OUTSIDE
         return EveningKey(" ".join(self._fields["evening"].split()), self.moment("evening_started"))
 
@@ -285,9 +252,9 @@ class _Row:
             return Owner(kind, str(self.number(column, 0)))
         name = clean_name(self._fields[column]) if kind != "name" else self._fields[column]
         if not name:
-            raise _FieldError("name-missing", column, "")
+            raise FieldError("name-missing", column, "")
         if kind != "name" and len(self._fields[column]) > MAX_NAME:
-            raise _FieldError("text-too-long", column, self._fields[column])
+            raise FieldError("text-too-long", column, self._fields[column])
         return Owner(kind, name)
 
 
@@ -299,7 +266,7 @@ def _posting(row: _Row) -> PostingRow:
     payer, payee = row.owner("payer", OWNERS), row.owner("payee", OWNERS)
     chips = row.number("chips", -_ANY, _ANY)
     if chips <= 0 or chips > MAX_CHIPS:
-        raise _FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))
+        raise FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))
     return PostingRow(kind, row.moment("made"), row.evening(), payer, payee, chips, row.text("reason"))
 
 

@@ -70,6 +70,18 @@ class LineReport:
     understood: Understood | None = None
 
 
+class FieldError(Exception):
+    """A field, or with no column a whole line, cannot be understood."""
+
+    def __init__(self, code: str, column: str = "", value: str = "") -> None:
+        super().__init__(code)
+        self.code, self.column, self.value = code, column, value
+
+    def report(self, line: int) -> LineReport:
+        """Return the report on the line."""
+        return LineReport(line, Verdict.WRONG, self.code, self.column, self.value[:80])
+
+
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
     """A preview of an import. lines: the report of every line.

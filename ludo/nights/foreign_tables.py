@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.errors import NightsError
-from ludo.nights.exchange import LineReport, Understood, Verdict
+from ludo.nights.exchange import FieldError, LineReport, Understood
 from ludo.nights.other_games import Side, Unit, check_sides
 from ludo.nights.people import MAX_NAME, clean_name, folded_name
 from ludo.nights.spreadsheets import cells_of, decoded, unguarded, without_tail
@@ -141,12 +141,6 @@ def read_parties(table: RawTable, columns: Columns) -> tuple[list[ForeignPartie]
     return (reader.by_person() if columns.person is not None else reader.by_partie()), reader.wrong
 
 
-class _FieldError(Exception):
-    def __init__(self, code: str, column: str, value: str) -> None:
-        super().__init__(code)
-        self.code, self.column, self.value = code, column, value
-
-
 class _Reader:
     def __init__(self, table: RawTable, columns: Columns) -> None:
         self._table, self._columns = table, columns
@@ -165,8 +159,8 @@ class _Reader:
                     if at < len(self._table.header) and _cell(cells, at)
                 )
                 found.append(self._partie((line,), self._moment(cells), self._game(cells), sides))
-            except _FieldError as error:
-                self._refuse(line, error)
+            except FieldError as error:
+                self.wrong.append(error.report(line))
         return found
 
     def by_person(self) -> list[ForeignPartie]:
@@ -179,8 +173,8 @@ class _Reader:
                 key = self._moment(cells), self._game(cells)
                 name = self._name(_cell(cells, person), person)
                 entry = line, name, self._number(_cell(cells, score), score) if score is not None else 0
-            except _FieldError as error:
-                self._refuse(line, error)
+            except FieldError as error:
+                self.wrong.append(error.report(line))
                 continue
             again = bool(groups) and any(folded_name(name) == folded_name(other) for _, other, _ in groups[-1][1])
             if not groups or groups[-1][0] != key or again:
@@ -191,8 +185,8 @@ class _Reader:
             try:
                 sides = tuple(((name,), number) for _, name, number in entries)
                 found.append(self._partie(tuple(line for line, *_ in entries), moment, game, sides))
-            except _FieldError as error:
-                self._refuse(entries[0][0], error)
+            except FieldError as error:
+                self.wrong.append(error.report(entries[0][0]))
         return found
 
     def _partie(
@@ -201,16 +195,13 @@ class _Reader:
         made = ForeignPartie(lines, moment, game, self._columns.unit, sides)
         problem = problem_of(made)
         if problem is not None:
-            raise _FieldError(problem.code, "", problem.detail)
+            raise FieldError(problem.code, "", problem.detail)
         return made
 
     def _refuse_tail(self, cells: Sequence[str]) -> None:
-        """Raise _FieldError for cells behind the last column: perhaps one fell apart."""
+        """Raise FieldError for cells behind the last column: perhaps one fell apart."""
         if len(cells) > len(self._table.header):
-            raise _FieldError("too-many-fields", "", cells[-1])
-
-    def _refuse(self, line: int, error: _FieldError) -> None:
-        self.wrong.append(LineReport(line, Verdict.WRONG, error.code, error.column, error.value[:80]))
+            raise FieldError("too-many-fields", "", cells[-1])
 
     def _head(self, at: int) -> str:
         return self._table.header[at] if at < len(self._table.header) else str(at + 1)
@@ -220,31 +211,31 @@ class _Reader:
         try:
             moment = read_date(_cell(cells, at), day_first=self._day_first)
         except YearError:
-            raise _FieldError("year-not-kept", self._head(at), _cell(cells, at)) from None
+            raise FieldError("year-not-kept", self._head(at), _cell(cells, at)) from None
         if moment is None:
-            raise _FieldError("not-a-date", self._head(at), _cell(cells, at))
+            raise FieldError("not-a-date", self._head(at), _cell(cells, at))
         return moment
 
     def _game(self, cells: Sequence[str]) -> str:
         at = self._columns.game
         name = clean_name(self._columns.always if at is None else _cell(cells, at))
         if not name:
-            raise _FieldError("game-missing", "" if at is None else self._head(at), "")
+            raise FieldError("game-missing", "" if at is None else self._head(at), "")
         return name
 
     def _name(self, text: str, at: int) -> str:
         name = clean_name(text)
         if not name:
-            raise _FieldError("name-missing", self._head(at), "")
+            raise FieldError("name-missing", self._head(at), "")
         if len(text) > MAX_NAME:
-            raise _FieldError("text-too-long", self._head(at), text)
+            raise FieldError("text-too-long", self._head(at), text)
         return name
 
     def _number(self, text: str, at: int) -> int:
         try:
             return read_amount(text)
         except AmountError as error:
-            raise _FieldError(error.code, self._head(at), text) from None
+            raise FieldError(error.code, self._head(at), text) from None
 
 
 def problem_of(partie: ForeignPartie) -> NightsError | None:
