@@ -18,17 +18,8 @@ class Pending(Generic[A]):
     """An answer that is to come. value: it, once it is `done`; failed: it is what is said where nobody thinks."""
 
     __slots__ = (
-        "_calls",
-        "_drop",
-        "attempts",
-        "cancelled",
-        "done",
-        "failed",
-        "number",
-        "put_off",
-        "question",
-        "value",
-    )
+        "_calls", "_drop", "attempts", "cancelled", "done", "failed", "number", "put_off", "question", "value",
+    )  # fmt: skip
 
     def __init__(self, question: Question[A], number: int, drop: Callable[[Pending[object]], None]) -> None:
         """number: how many questions were asked before it was, or was sent again."""

@@ -9,15 +9,9 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "beliefs",
-    "draw_inference",
-    "drawing_rollout",
-    "exchange_inference",
-    "exchanging_rollout",
-    "hands",
-    "planning",
+    "beliefs", "draw_inference", "drawing_rollout", "exchange_inference", "exchanging_rollout", "hands", "planning",
     "win_probability",
-)
+)  # fmt: skip
 
 TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
     GRADED,

@@ -9,14 +9,8 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "baseline",
-    "contract_odds",
-    "endgame_value",
-    "outlook",
-    "sequence_wilds",
-    "set_wilds",
-    "take_odds",
-)
+    "baseline", "contract_odds", "endgame_value", "outlook", "sequence_wilds", "set_wilds", "take_odds",
+)  # fmt: skip
 
 TRIO_PLAYERS: Final = GamePlayers(
     GRADED,

@@ -9,15 +9,8 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "double_dummy",
-    "hand_sampler",
-    "max_n_search",
-    "opponent_model",
-    "replies",
-    "rules_of_thumb",
-    "tricks",
-    "worlds",
-)
+    "double_dummy", "hand_sampler", "max_n_search", "opponent_model", "replies", "rules_of_thumb", "tricks", "worlds",
+)  # fmt: skip
 
 TRIOMPHE_PLAYERS: Final = GamePlayers(
     GRADED,

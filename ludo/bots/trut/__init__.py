@@ -9,14 +9,8 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "deal_history",
-    "exact_values",
-    "forecast",
-    "hands",
-    "odds",
-    "rollouts",
-    "strategy",
-)
+    "deal_history", "exact_values", "forecast", "hands", "odds", "rollouts", "strategy",
+)  # fmt: skip
 
 TRUT_PLAYERS: Final = GamePlayers(
     GRADED,

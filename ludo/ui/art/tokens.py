@@ -35,9 +35,9 @@ _LARGEST: Final = 160.0
 """Counters larger than this, seen in big moments only, are not kept as bitmaps."""
 
 
-def paint_disc(painter: QPainter, rect: QRectF, colour: QColor = BONE, *, outline: bool = False) -> None:
+def paint_disc(painter: QPainter, rect: QRectF, colour: QColor | None = None, *, outline: bool = False) -> None:
     """A round counter (*jeton rond*), one point at Trut. outline: the empty place of one."""
-    box = _square(rect)
+    box, colour = _square(rect), colour or BONE
     if outline:
         _hollow(painter, box, 0.5, colour)
     else:
@@ -63,9 +63,9 @@ def _disc(painter: QPainter, box: QRectF, colour: QColor) -> None:
         painter.drawEllipse(top.center(), top.width() * 0.07, top.height() * 0.07)
 
 
-def paint_tile(painter: QPainter, rect: QRectF, colour: QColor = BRASS, *, outline: bool = False) -> None:
+def paint_tile(painter: QPainter, rect: QRectF, colour: QColor | None = None, *, outline: bool = False) -> None:
     """A rectangular counter (*plaque*), one trut. Drawn 5 : 3 within `rect`. outline: the empty place of one."""
-    box = _fitted(rect, 5 / 3)
+    box, colour = _fitted(rect, 5 / 3), colour or BRASS
     if outline:
         _hollow(painter, box, 0.14, colour)
     else:

@@ -57,15 +57,9 @@ MARKERS: Final = ("o", "s", "t", "d", "+", "x", "p", "star")
 """Symbols of pyqtgraph, one for each line."""
 
 DASHES: Final = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotDotLine,
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DashDotLine,
-)
+    Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DashDotLine, Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotDotLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DashDotLine,
+)  # fmt: skip
 """Styles of lines in high contrast, where colours say least."""
 
 _EQUAL: Final = 0.1791

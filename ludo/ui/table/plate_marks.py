@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.i18n import enumerated
@@ -195,30 +195,8 @@ def paint_piece(painter: QPainter, kind: Kind, rect: QRectF) -> None:
         piece(painter, rect, False)
 
 
-def _life(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    paint_life(painter, rect, lost=empty)
-
-
-def _disc(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    if empty:
-        paint_disc(painter, rect, current_theme().cloth_text, outline=True)
-    else:
-        paint_disc(painter, rect)
-
-
-def _tile(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    if empty:
-        paint_tile(painter, rect, current_theme().cloth_text, outline=True)
-    else:
-        paint_tile(painter, rect)
-
-
-def _chip(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    paint_chip(painter, rect, _CHIP)
-
-
-def _fist(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    paint_fist(painter, rect)
+def _colour(empty: bool) -> QColor | None:
+    return current_theme().cloth_text if empty else None
 
 
 def _packet(painter: QPainter, rect: QRectF, empty: bool) -> None:
@@ -232,11 +210,11 @@ def _packet(painter: QPainter, rect: QRectF, empty: bool) -> None:
 
 
 _PIECES: Final[Mapping[Kind, Callable[[QPainter, QRectF, bool], None]]] = {
-    "life": _life,
-    "chips": _chip,
-    "disc": _disc,
-    "tile": _tile,
+    "life": lambda painter, rect, empty: paint_life(painter, rect, lost=empty),
+    "chips": lambda painter, rect, empty: paint_chip(painter, rect, _CHIP),
+    "disc": lambda painter, rect, empty: paint_disc(painter, rect, _colour(empty), outline=empty),
+    "tile": lambda painter, rect, empty: paint_tile(painter, rect, _colour(empty), outline=empty),
     "trick": _packet,
-    "fist": _fist,
+    "fist": lambda painter, rect, empty: paint_fist(painter, rect),
 }
 """How one piece of a counter is painted; True: its empty place."""
