@@ -1,14 +1,15 @@
-"""Losses by kind of decision.."""
+"""Losses by kind of decision."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludo.store.tables import FileTable
+
 if TYPE_CHECKING:  # the window is there before anything of the games is read
     from collections.abc import Sequence
 
     from ludo.session.losses import Loss
-    from ludo.store.database import Database
 
 _NEW: Final = """
 INSERT INTO retries (session, ply, chair, step, due)
@@ -16,11 +17,8 @@ SELECT id, ?, ?, 0, date(changed, 'localtime', '+1 day') FROM sessions WHERE id 
 """
 
 
-class LossesTable:
+class LossesTable(FileTable):
     """Losses by kind of decision, of a file. Everything raises StorageError where it cannot be read or written."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def keep(self, session: int, losses: Sequence[Loss], mistakes: Sequence[tuple[int, int]]) -> None:
         """Keep what a review of all decisions came to, in the place of what was there; mistakes: by ply and chair.

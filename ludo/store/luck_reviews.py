@@ -3,15 +3,12 @@
 from contextlib import suppress
 
 from ludo.session.ports import KeptLuck
-from ludo.store.database import Database
 from ludo.store.rows import RowError, text
+from ludo.store.tables import FileTable
 
 
-class LucksTable:
+class LucksTable(FileTable):
     """The luck in parties of a file. Everything raises StorageError where the file cannot be read or written."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def kept(self, session: int) -> KeptLuck | None:
         """Return what is kept of the luck in a partie; None for nothing, or what cannot be read."""

@@ -1,16 +1,13 @@
 """People: everybody who has played, persons and computer players. The number of an entry never changes."""
 
 from ludo.session.chairs import Chair
-from ludo.store.database import Database
 from ludo.store.person_names import NO_EVENING, guest_by_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
+from ludo.store.tables import FileTable
 
 
-class Roster:
+class Roster(FileTable):
     """The people of a file as sessions know them; `ludo.store.nights.people` has the rest."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def names(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from ludo.session.retries import SPACES, Mistake, Retry, after
 from ludo.store.counted_parties import COUNTS
-from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, moment, optional_text, text
+from ludo.store.tables import FileTable
 
 _DUE: Final = f"""
 SELECT r.session, r.ply, r.chair, who.id, s.game, f.ended, r.step, r.due, r.tried, r.act
@@ -26,11 +26,8 @@ AND EXISTS (SELECT 1 FROM sessions AS s WHERE s.id = r.session AND s.started = ?
 _WHICH: Final = "session = ? AND ply = ? AND chair = ?"
 
 
-class RetriesTable:
+class RetriesTable(FileTable):
     """The mistakes of a file. Every call is a transaction of its own and may raise StorageError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def due(self, person: int | None = None) -> Sequence[Retry]:
         """Return the mistakes that are due today, of one person or of all: those answered before first, then the

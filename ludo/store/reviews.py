@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ludo.session.ports import KeptReview
-from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, text
+from ludo.store.tables import FileTable
 
 
-class ReviewsTable:
+class ReviewsTable(FileTable):
     """The reviews of a file. Everything raises StorageError where the file cannot be read or written."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def kept(self, session: int) -> Sequence[KeptReview]:
         """Return what is kept of the decisions of a partie, in their order; what cannot be read is left out."""

@@ -17,19 +17,9 @@ from ludo.store.schema_books import DERIVE_IDENTITIES
 from ludo.store.schema_sharing import DERIVE_IDENTITIES as DERIVE_MORE
 
 _ELSEWHERE: Final = (
-    "people",
-    "sessions",
-    "chairs",
-    "log",
-    "accounts",
-    "postings",
-    "settings",
-    "evenings",
-    "sheets",
-    "identities",
-    "entry_identities",
-    "event_identities",
-)
+    "people", "sessions", "chairs", "log", "accounts", "postings", "settings", "evenings", "sheets", "identities",
+    "entry_identities", "event_identities",
+)  # fmt: skip
 """Tables that are copied with more care."""
 KINDS: Final = {
     "evenings": "evenings",

@@ -8,7 +8,6 @@ from typing import Final
 
 from ludo.nights.merging import Answers, MergePreview
 from ludo.store.checked_copies import blamed, checked_copy, opened
-from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
 from ludo.store.files import companion, flush, remove, rename
@@ -21,6 +20,7 @@ from ludo.store.merging.played import Played
 from ludo.store.opening import make_tables, prepare
 from ludo.store.row_checks import check_rows
 from ludo.store.rows import integer
+from ludo.store.tables import FileTable
 
 _BELOW: Final = """
 SELECT DISTINCT other.evening FROM sheets JOIN postings ON source = 'line' AND origin = sheets.id
@@ -36,11 +36,8 @@ class _LookedAtError(Exception):
     """Only looked at: nothing stays written."""
 
 
-class MergingTable:
+class MergingTable(FileTable):
     """Takes the evenings of another computer in, and gives those of this one out."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def give_out(self, path: Path, evenings: Iterable[int] | None = None) -> int:
         """Write evenings, with all that belongs to them, into a file; None: everything but settings. How many bytes."""

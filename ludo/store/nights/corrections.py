@@ -9,14 +9,14 @@ from ludo.nights.corrections import TakenOut
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Event, EventKind, check_diary
 from ludo.store.counted_parties import is_annulled
-from ludo.store.database import Database
-from ludo.store.ledger import KINDS, Ledger, Posting, Source
+from ludo.store.ledger import KINDS, Posting, Source
 from ludo.store.nights.diary import add_event, bring, read_events
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.partie_ends import TABLES
 from ludo.store.person_names import NO_EVENING
 from ludo.store.rows import integer, text
+from ludo.store.tables import BookTable
 
 _GIVEN_BACK: Final = """
 SELECT p.number, p.generation, p.part, p.payer, p.payee, p.amount FROM postings AS back JOIN postings AS p
@@ -56,12 +56,8 @@ ON CONFLICT DO NOTHING
 _REMOVED: Final = "taken back: {0}"
 
 
-class MendingTable:
+class MendingTable(BookTable):
     """Corrections of mistakes."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def annul(self, source: str, origin: int, reason: str) -> None:
         """Give the chips of a partie or sheet back; it counts nowhere and cannot be gone on with.

@@ -18,8 +18,6 @@ from ludo.nights.evenings import (
     state_after,
 )
 from ludo.store.counted_parties import stands
-from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, require_kept, write_event
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.house_rules import read_rules, write_rules
@@ -28,6 +26,7 @@ from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.nights.played import played
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, text
+from ludo.store.tables import BookTable
 
 _EVENINGS: Final = "SELECT id, name, place, notes, carried, options, put_away FROM evenings"
 _LATEST: Final = """
@@ -46,12 +45,8 @@ _BLOCK: Final = 500
 """So many evenings are asked for in one query."""
 
 
-class EveningsTable:
+class EveningsTable(BookTable):
     """The evenings of a file."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def open(self) -> Sequence[Evening]:
         """Return the evenings that are not closed, the one begun last first."""

@@ -14,7 +14,6 @@ from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
 from ludo.store.counted_parties import COUNTS
-from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
@@ -26,6 +25,7 @@ from ludo.store.nights.imported import Partie, known_parties, parties_of, write_
 from ludo.store.nights.people import CURRENT, add_person
 from ludo.store.person_names import person_by_name
 from ludo.store.rows import integer, text
+from ludo.store.tables import BookTable
 
 _OWNER: Final = """CASE WHEN {0}_person.computer = 0 THEN 'person' WHEN {0}_person.computer = 1 THEN 'computer'
     WHEN {0}.session IS NOT NULL THEN 'session' WHEN {0}.sheet IS NOT NULL THEN 'sheet' ELSE 'name' END,
@@ -59,12 +59,8 @@ _ALIVE: Final = 1000
 """Rows between two signs of life."""
 
 
-class ExchangeTables:
+class ExchangeTables(BookTable):
     """CSV files of a file, and what a backup would change."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def export(
         self,

@@ -13,22 +13,17 @@ from ludo.nights.foreign_tables import Columns, ForeignPartie, RawTable, guess, 
 from ludo.nights.other_games import Play, Side, results
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
-from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event
 from ludo.store.nights.imported import known_parties
 from ludo.store.nights.other_games import write_known, write_play
 from ludo.store.nights.people import add_person
 from ludo.store.person_names import person_by_name
 from ludo.store.rows import integer
+from ludo.store.tables import BookTable
 
 
-class BringingTable:
+class BringingTable(BookTable):
     """Results that other programs have written."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
         """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""

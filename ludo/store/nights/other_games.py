@@ -9,7 +9,6 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.other_games import OtherGame, Play, Side, Unit, check_sides, moves, results, shares
 from ludo.nights.people import folded_name
-from ludo.store.database import Database
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.nights.diary import bring, require_kept
@@ -18,6 +17,7 @@ from ludo.store.nights.people import current_number
 from ludo.store.nights.sheets import insert_sheet
 from ludo.store.partie_ends import write_finish
 from ludo.store.rows import RowError, integer, text
+from ludo.store.tables import BookTable
 
 _GAMES: Final = """
 SELECT other_games.id, name, unit FROM other_games LEFT JOIN plays ON game = other_games.id
@@ -25,12 +25,8 @@ GROUP BY other_games.id ORDER BY max(made) DESC, name
 """
 
 
-class OthersTable:
+class OthersTable(BookTable):
     """Other games and what was played of them."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def games(self) -> Sequence[OtherGame]:
         """Return the games that were ever named, the one played last first."""

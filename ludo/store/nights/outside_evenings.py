@@ -7,13 +7,12 @@ from typing import Any, Final
 from ludo.nights.corrections import OutsidePartie, PartieKey
 from ludo.nights.evenings import EventKind
 from ludo.store.counted_parties import stands
-from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, text
+from ludo.store.tables import BookTable
 
 _PARTIES: Final = " UNION ALL ".join(
     f"SELECT source, origin, game, started, changed, evening, counts FROM outside JOIN {table} ON id = origin "
@@ -27,12 +26,8 @@ WHERE name = ? AND closed = 1 AND put_away = 0 AND carried = 1 ORDER BY id LIMIT
 """
 
 
-class OutsideTable:
+class OutsideTable(BookTable):
     """Parties and sheets outside of evenings, with the answer."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def parties(self) -> Sequence[OutsidePartie]:
         """Return what of before has to be answered, and was, the first begun first."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
 from ludo.session.chairs import Chair
-from ludo.store.database import Database
 from ludo.store.people import Roster
 from ludo.store.person_names import claim_name, guest_by_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
+from ludo.store.tables import FileTable
 
 _PEOPLE: Final = (
     "SELECT id, name, computer, merged_into, archived, colour, picture IS NOT NULL, notes, guest FROM people"
@@ -55,11 +55,8 @@ def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = Fa
     return number
 
 
-class PeopleTable:
+class PeopleTable(FileTable):
     """The people of a file."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def all(self) -> list[Person]:
         """Return every entry by name: computer players, merged and archived ones too."""

@@ -10,10 +10,10 @@ from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
 from ludo.store.counted_parties import COUNTS
-from ludo.store.database import Database
 from ludo.store.nights.played import DECIDED
 from ludo.store.nights.winnings import read_balances
 from ludo.store.rows import RowError, integer, named_values, text
+from ludo.store.tables import FileTable
 
 _TOOK: Final = f"""
 WITH spans AS (
@@ -42,11 +42,8 @@ GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
 """
 
 
-class SeasonsTable:
+class SeasonsTable(FileTable):
     """Seasons with their standings."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     def all(self) -> Sequence[Season]:
         """Return every season, the latest first."""

@@ -10,14 +10,14 @@ from ludo.nights.errors import NightsError
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.store.counted_parties import annulled
-from ludo.store.database import Database
-from ludo.store.ledger import Ledger, Posting
+from ludo.store.ledger import Posting
 from ludo.store.nights.diary import bring
 from ludo.store.nights.entries import account_number
 from ludo.store.nights.people import CURRENT, PeopleTable, current_number
 from ludo.store.partie_ends import write_finish
 from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
+from ludo.store.tables import BookTable
 
 _COLUMNS: Final = f"""id, evening, game, rules_version, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported'),
@@ -35,12 +35,8 @@ SELECT * FROM (
 """
 
 
-class SheetsTable:
+class SheetsTable(BookTable):
     """The score sheets of a file."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._ledger = ledger
 
     def create(self, game: str, options: Mapping[str, Value], people: Sequence[int], evening: int | None = None) -> int:
         """Begin a sheet with these people by chair; its number. At an evening, they have come."""
