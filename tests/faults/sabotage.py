@@ -70,9 +70,9 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "a backup is written in place",
-        "ludo/store/store.py",
-        'partial = companion(path, ".part")\n        with translated_errors(path):\n            partial.unlink(missing_ok=True)',  # noqa: E501
-        "partial = path\n        with translated_errors(path):\n            partial.unlink(missing_ok=True)",
+        "ludo/store/copies.py",
+        'partial = companion(path, ".part")',
+        "partial = path",
         f"{_STORE}test_a_copy_that_cannot_be_finished_leaves_the_older_one",
     ),
     Sabotage(
