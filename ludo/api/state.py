@@ -19,11 +19,11 @@ from ludo.engine.turns import CHANCE, Turn
 from ludo.engine.views import AnyView
 from ludo.games import GAMES, understood
 from ludo.session.chairs import Chair, chair_of
+from ludo.session.partie_text import read_partie, write_partie
 from ludo.session.ports import Header
 from ludo.session.questions import request_for
 from ludo.session.record import PartieRecord
 from ludo.session.timeline import Timeline, do, write_step
-from ludo.store.partie_text import read_partie, write_partie
 
 _OWN: Final = ""
 """The level of a player that is no level of the game."""
