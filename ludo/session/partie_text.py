@@ -28,7 +28,7 @@ _TITLE: Final = "Ludo partie 1"
 _MAX_SEATS: Final = 9
 
 
-class PartieTextError(StorageError):
+class PartieTextError(StorageError, ValueError):
     """A text is no partie. `code`: `not-a-partie`, `newer-version`, `bad-header`; `line`: the detail, from 1."""
 
     def __init__(self, code: str, line: int) -> None:

@@ -178,6 +178,8 @@ class PartieService:
         content = read_foreign(path, MAX_TEXT)
         try:
             return self._replay(*read_partie(content.decode()))
+        except StorageError:
+            raise
         except UnicodeDecodeError:
             raise ForeignError("not-a-partie", path) from None
         except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
