@@ -8290,6 +8290,12 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../packaging/recipes/words.py"/>
+        <source>COMMANDS</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
         <source>ENVIRONMENT</source>
         <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
         <translation>ENVIRONNEMENT</translation>
@@ -8299,6 +8305,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>FILES</source>
         <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
         <translation>FICHIERS</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>A command that is ended by Ctrl+C ends with 130.</source>
+        <translation>Une commande arrêtée par Ctrl+C finit par 130.</translation>
     </message>
     <message>
         <location filename="../packaging/recipes/words.py"/>
@@ -8356,11 +8367,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>EXIT STATUS</source>
         <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
         <translation>CODE DE RETOUR</translation>
-    </message>
-    <message>
-        <location filename="../packaging/recipes/words.py"/>
-        <source>show the options and exit</source>
-        <translation>affiche les options et quitte</translation>
     </message>
     <message>
         <location filename="../packaging/recipes/words.py"/>
@@ -14286,7 +14292,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Terminal</name>
     <message>
-        <location filename="../ludo/app/arguments.py"/>
+        <location filename="../ludo/app/commands/command_line.py"/>
         <source>French card games at one screen, with exact rules, people and computer players.</source>
         <translation>Des jeux de cartes français autour d’un écran, aux règles exactes, entre amis ou contre l’ordinateur.</translation>
     </message>
@@ -14297,6 +14303,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/arguments.py"/>
+        <location filename="../ludo/app/commands/command_line.py"/>
         <source>language, for this time only</source>
         <translation>langue, pour cette fois seulement</translation>
     </message>
@@ -14306,31 +14313,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>vérifie que tout fonctionne ici&#xa0;; `rules`&#xa0;: sans rien de l’écran</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{file} is damaged: it is reviewed as far as it can be played, {number} actions</source>
         <translation>{file} est endommagé&#xa0;: il est analysé aussi loin qu’on peut le jouer, {number} actions</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{file} is not a game that Ludo has written (line {line})</source>
         <translation>{file} n’est pas une partie écrite par Ludo (ligne {line})</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{file} needs a newer Ludo ({reason})</source>
         <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
         <translation>{file} demande un Ludo plus récent ({reason})</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{number} of {all} decisions reviewed</source>
         <translation>{number} décisions analysées sur {all}</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <location filename="../ludo/app/commands/books.py"/>
         <source>{file} cannot be read ({reason})</source>
         <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
         <translation>{file} ne peut être lu ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>commands, without a window; `ludo COMMAND --help` says more:</source>
+        <translation>commandes, sans fenêtre&#xa0;; `ludo COMMANDE --help` en dit plus&#xa0;:</translation>
     </message>
     <message>
         <location filename="../ludo/app/arguments.py"/>
@@ -14341,6 +14354,262 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/arguments.py"/>
         <source>write a review as JSON</source>
         <translation>écrire une analyse en JSON</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>{name} has to act after {number} actions; what acts are worth ({unit}):</source>
+        <translation>{name} doit jouer après {number} actions&#xa0;; valeur des coups ({unit})&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>{act}: {worth} ({low} to {high}); costs {cost}</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review. | {act}: an act: “Play King of hearts” | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>{act}&#xa0;: {worth} (de {low} à {high})&#xa0;; coûte {cost}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>what can be done after {number} actions is not priced</source>
+        <translation>ce qui peut être joué après {number} actions n’est pas évalué</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>a moment is a number from 0 to {last}, or `end`</source>
+        <translation>un moment est un nombre de 0 à {last}, ou `end`</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>nobody has to act after {number} actions</source>
+        <translation>personne ne doit jouer après {number} actions</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>people</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>evenings</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>parties</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>score sheets</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>feuilles de score</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>results</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>entries of chips</source>
+        <translation>écritures de jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>chips that all balances sum to</source>
+        <translation>jetons, somme de tous les soldes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>{file} is damaged</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>{file} est endommagé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>{file} is not a file that Ludo has written</source>
+        <translation>{file} n’est pas un fichier écrit par Ludo</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>{file} was written by a newer Ludo</source>
+        <translation>{file} a été écrit par un Ludo plus récent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>the file is not whole: {codes}</source>
+        <translation>le fichier n’est pas entier&#xa0;: {codes}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/books.py"/>
+        <source>the file is whole</source>
+        <translation>le fichier est entier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>a saved game (`.ludogame`); - reads it from the standard input</source>
+        <translation>une partie enregistrée (`.ludogame`)&#xa0;; - la lit sur l’entrée standard</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>look at one moment only: after so many actions, or `end`</source>
+        <translation>ne regarder qu’un moment&#xa0;: après tant d’actions, ou `end`</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>one for each side, separated by commas: levels, or own players as module:function</source>
+        <translation>un par camp, séparés par des virgules&#xa0;: des niveaux, ou des joueurs à soi, module:fonction</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>how many parties, rounded up so that each sits on every side equally often (1000)</source>
+        <translation>combien de parties, arrondi pour que chacun joue autant dans chaque camp (1000)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>what is counted: deal, partie or evening (partie)</source>
+        <translation>ce qui est compté&#xa0;: deal (donne), partie ou evening (soirée) (partie)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>after how many deals a partie ends whose players else decide it</source>
+        <translation>après combien de donnes finit une partie dont les joueurs décident sinon la fin</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>how many processes play (one for each core); the result is the same</source>
+        <translation>combien de processus jouent (un par cœur)&#xa0;; le résultat est le même</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>a backup (`.ludo`), evenings (`.ludobook`), or the file of games itself</source>
+        <translation>une sauvegarde (`.ludo`), des soirées (`.ludobook`), ou le fichier des parties lui-même</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>balance: what each owns or owes; register: every entry; check: is the file whole; export: entries as CSV</source>
+        <translation>balance&#xa0;: ce que chacun a ou doit&#xa0;; register&#xa0;: chaque écriture&#xa0;; check&#xa0;: le fichier est-il entier&#xa0;; export&#xa0;: les écritures en CSV</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>what is exported: postings or results (postings)</source>
+        <translation>ce qui est exporté&#xa0;: postings (écritures) ou results (résultats) (postings)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>a ready-made choice of options (classic)</source>
+        <translation>un choix d’options tout fait (classic)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>an option and its value, as in players=3; may be repeated</source>
+        <translation>une option et sa valeur, comme players=3&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>say what the decisions in a saved game cost, or what is best at one moment</source>
+        <translation>dire ce que les décisions d’une partie enregistrée ont coûté, ou ce qu’il y a de mieux à un moment</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>let computer players play many times, and say what each wins</source>
+        <translation>faire jouer l’ordinateur bien des fois, et dire ce que chacun gagne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>read the chips of a backup, of evenings or of the file of games; it stays as it is</source>
+        <translation>lire les jetons d’une sauvegarde, de soirées ou du fichier des parties&#xa0;; il reste tel quel</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>write the rules of a game as they are with some options</source>
+        <translation>écrire les règles d’un jeu telles qu’elles sont avec certaines options</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>COMMAND</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>another one brings other cards (1)</source>
+        <translation>une autre donne d’autres cartes (1)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>the game</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>le jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>at least 1</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>au moins 1</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/command_line.py"/>
+        <source>write JSON, for other programs</source>
+        <translation>écrire du JSON, pour d’autres programmes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/running.py"/>
+        <source>interrupted</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>{game}: {number} units ({unit}), seed {seed}; even play {share}</source>
+        <translation>{game}&#xa0;: {number} unités ({unit}), graine {seed}&#xa0;; à force égale {share}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>{player} wins {share} ({low} to {high}), points {points}, place {place}</source>
+        <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>{player} gagne {share} (de {low} à {high}), points {points}, place {place}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>{sides} sides play, and {number} players are named</source>
+        <translation>{sides} camps jouent, et {number} joueurs sont nommés</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>the rules say how many deals a partie of this game has</source>
+        <translation>les règles disent combien de donnes a une partie de ce jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>there is no player {name} ({reason})</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>il n’y a pas de joueur {name} ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/simulate.py"/>
+        <source>{number} of {all} units</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>{number} unités sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/words.py"/>
+        <source>there is no {name}, but: {names}</source>
+        <translation>il n’y a pas de {name}, mais&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/words.py"/>
+        <source>these options are not possible: {reason}</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>ces options ne sont pas possibles&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/words.py"/>
+        <source>words need Qt ({reason}); --json does without where it can</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>les phrases demandent Qt ({reason})&#xa0;; --json s’en passe quand il peut</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test.py"/>
@@ -14556,12 +14825,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ludo {version}, Python {python}, règles et joueurs en Python</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{file} is too large: at most {size} MB are read</source>
         <translation>{file} est trop gros&#xa0;: {size} Mo au plus sont lus</translation>
     </message>
     <message>
-        <location filename="../ludo/app/review_file.py"/>
+        <location filename="../ludo/app/commands/analyse.py"/>
         <source>{file} is no ordinary file</source>
         <translation>{file} n’est pas un fichier ordinaire</translation>
     </message>

@@ -1,12 +1,13 @@
 """The arguments of the command `ludo`. A start without arguments does not wait for it."""
 
-import argparse
+from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple, NoReturn
+from textwrap import fill
+from typing import Literal, NamedTuple
 
 import ludo
-from ludo.app.escaping import visible
+from ludo.app.commands.command_line import Parser, description, summaries
 from ludo.app.terminal import asked_for, spoken, translate
 from ludo.languages import languages
 from ludo.ui.screens.named import named, names
@@ -28,14 +29,6 @@ class Arguments(NamedTuple):
     page: str = ""
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with arguments, which names of files may be, in one line that shows all of them."""
-
-    def error(self, message: str) -> NoReturn:
-        """End the program with a message."""
-        super().error(visible(message))
-
-
 def parse(arguments: Sequence[str]) -> Arguments:
     """Read the arguments; ends the program for `--help`, `--version` and what cannot be understood."""
     with spoken(asked_for(arguments)):
@@ -43,12 +36,26 @@ def parse(arguments: Sequence[str]) -> Arguments:
 
 
 def _parse(arguments: Sequence[str]) -> Arguments:
-    parser = _Parser(
+    made = parser()
+    given = made.parse_args(arguments)
+    if given.open and named(given.open) is None:
+        made.error(translate("Terminal", "there is no page {name}").format(name=given.open))
+    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json, given.open)
+
+
+def parser() -> Parser:
+    """Return what reads the arguments of the window; commands are named in its help."""
+    width = 78
+    behind = " " * 12
+    told = (fill(said, width, initial_indent=behind, subsequent_indent=behind) for said in summaries().values())
+    commands = [f"  {name:<10}{said.lstrip()}" for name, said in zip(summaries(), told, strict=True)]
+    more = translate("Terminal", "commands, without a window; `ludo COMMAND --help` says more:")
+    pages = translate("Terminal", "pages: {names}").format(names="  ".join(names()))
+    parser = Parser(
         prog="ludo",
-        epilog=translate("Terminal", "pages: {names}").format(names="  ".join(names())),
-        description=translate(
-            "Terminal", "French card games at one screen, with exact rules, people and computer players."
-        ),
+        epilog="\n".join([more, *commands, "", fill(pages, width)]),
+        description=description(),
+        formatter_class=RawDescriptionHelpFormatter,
     )
     version_help = translate("Terminal", "show the version and exit")
     parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}", help=version_help)
@@ -78,7 +85,4 @@ def _parse(arguments: Sequence[str]) -> Arguments:
         metavar="FILE",
         help=translate("Terminal", "a saved game, a backup or evenings, to be opened"),
     )
-    given = parser.parse_args(arguments)
-    if given.open and named(given.open) is None:
-        parser.error(translate("Terminal", "there is no page {name}").format(name=given.open))
-    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json, given.open)
+    return parser

@@ -37,6 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _obey(arguments: Sequence[str]) -> int:
     if not arguments:
         return _show_window(_data_folder())
+    from ludo.app.commands.command_line import is_command
+
+    if is_command(arguments):
+        from ludo.app.commands.running import obey
+
+        return obey(arguments)
     from ludo.app.arguments import parse
 
     given = parse(arguments)
@@ -45,9 +51,9 @@ def _obey(arguments: Sequence[str]) -> int:
 
         return self_test.run(given.self_test, given.language)
     if given.review is not None:
-        from ludo.app import review_file
+        from ludo.app.commands.running import review
 
-        return review_file.run(given.review, given.language, as_json=given.json)
+        return review(str(given.review), given.language, as_json=given.json)
     return _show_window(given.data_dir or _data_folder(), given.language, given.file, given.page)
 
 

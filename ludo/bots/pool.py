@@ -1,10 +1,11 @@
 """Units of luck played on all cores, with progress told on the way."""
 
 import logging
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from multiprocessing.pool import Pool
 from typing import Final, NamedTuple
 
 from ludo.bots.self_play import Contest, Own, TableResult, play_all
@@ -32,8 +33,19 @@ def run(tasks: Sequence[Task], processes: int) -> Iterator[list[TableResult]]:
     if processes == 1:
         yield from map(_play, tasks)
         return
-    with get_context("spawn").Pool(min(processes, len(tasks)), signal, (SIGINT, SIG_IGN)) as pool:
+    with _pool(min(processes, len(tasks))) as pool:
         yield from pool.imap(_play, tasks)
+
+
+def _pool(processes: int) -> Pool:
+    """Return processes that do not hear of Ctrl+C, not even while they start; this one hears of it afterwards."""
+    blocks = hasattr(signal, "pthread_sigmask")  # not on Windows
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if blocks else set()
+    try:
+        return get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    finally:
+        if blocks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play(task: Task) -> list[TableResult]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from recipes import elf, icons, licences, system_libraries, words
+from recipes import elf, icons, licences, manual, system_libraries, words
 from recipes.bundle import program_folder
 from recipes.common import (
     APP_ID,
@@ -70,6 +70,8 @@ def filled(name: str) -> str:
     text = text.replace("  @SCREENSHOTS@\n", _screenshots())
     filled_in = {"@VERSION@": version(), "@DATE@": day, "@HOMEPAGE@": escape(address), "@APP_ID@": APP_ID}
     filled_in["@LANGUAGES@"] = "|".join(languages())
+    if "@OPTIONS@" in text:
+        filled_in |= {"@OPTIONS@": manual.options(), "@COMMANDS@": manual.commands()}
     for mark, value in filled_in.items():
         text = text.replace(mark, value)
     return text

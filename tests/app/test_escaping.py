@@ -57,15 +57,16 @@ def text_of(lines: list[str], **changed: str) -> str:
     return "\n".join(["Ludo partie 1", *(f"{key} {value}" for key, value in head.items()), "", *lines, ""])
 
 
-@pytest.mark.parametrize("options", [["--json"], ["--lang", "fr"]], ids=str)
+@pytest.mark.parametrize("options", [["--json"], ["--lang", "fr"], ["--ply", "3"]], ids=str)
 def test_a_review_writes_nothing_that_a_terminal_obeys(
     partie: tuple[object, list[str]], folder: Path, capsys: pytest.CaptureFixture[str], options: list[str]
 ) -> None:
     path = folder / f"partie{EVIL}.ludogame"
     path.write_text(text_of(partie[1]), encoding="utf-8")
-    assert main(["--review", str(path), *options]) == 0
+    command = "--review" if "--ply" not in options else "analyse"
+    assert main([command, str(path), *options]) == 0
     said = capsys.readouterr()
-    assert "Anna" in said.out
+    assert "Anna" in said.out or "Hugo" in said.out
     assert_harmless(said.out)
     assert_harmless(said.err, PROGRESS)
     if options == ["--json"]:
@@ -149,7 +150,7 @@ def test_an_error_that_nobody_catches_is_told_harmlessly() -> None:
     code = (
         "import sys, ludo.app.main as main\n"
         f"def run(*_, **__): raise ValueError({EVIL!r})\n"
-        "import ludo.app.review_file; ludo.app.review_file.run = run\n"
+        "import ludo.app.commands.analyse; ludo.app.commands.analyse.analyse = run\n"
         "sys.argv[1:] = ['--review', 'x']\n"
         "main.main()\n"
     )

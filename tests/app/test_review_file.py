@@ -75,6 +75,7 @@ def test_the_page_names_every_value(file: Path, capsys: pytest.CaptureFixture[st
     assert {name for name in names if f"`{name}`" not in page} == set()
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_same_review_as_text_in_a_language(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--review", str(file), "--lang", "fr"]) == 0
     said = capsys.readouterr()

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from packaging.requirements import Requirement
 
+from ludo.app.commands.command_line import NAMES
 from recipes import flatpak, icons, linux, macos, manifests, release, windows, words
 from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 
@@ -60,9 +61,10 @@ def test_a_catalogue_is_told_that_chips_are_staked_and_no_money() -> None:
 
 def test_the_manual_page_names_every_option() -> None:
     page = linux.filled("ludo.6").replace("\\-", "-")
-    source = (ROOT / "ludo" / "app" / "arguments.py").read_text(encoding="utf-8")
-    options = re.findall(r'"(--[a-z-]+)"', source)
-    assert len(options) >= 6
+    sources = [ROOT / "ludo" / "app" / name for name in ("arguments.py", "commands/command_line.py")]
+    options = [option for path in sources for option in re.findall(r'"(--[a-z-]+)"', path.read_text(encoding="utf-8"))]
+    assert len(options) >= 16
+    assert [f'.SS "ludo {name} ' for name in NAMES if f'.SS "ludo {name} ' not in page] == []
     assert [option for option in (*options, "--help", "LUDO_DATA_DIR") if option not in page] == []
 
 

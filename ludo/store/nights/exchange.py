@@ -9,7 +9,17 @@ from typing import Any, Final
 from ludo.nights.chips import Account, AccountKind, Move
 from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
 from ludo.nights.evenings import EventKind
-from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
+from ludo.nights.exchange import (
+    Contents,
+    ImportPreview,
+    LineReport,
+    Progress,
+    RestorePreview,
+    Table,
+    Verdict,
+    told,
+    unseen,
+)
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
@@ -17,7 +27,7 @@ from ludo.store.counted_parties import COUNTS
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
-from ludo.store.nights.backup_contents import compare
+from ludo.store.nights.backup_contents import compare, contents
 from ludo.store.nights.chips import EVENING_OF
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.entries import enter_all
@@ -109,6 +119,11 @@ class ExchangeTables(BookTable):
             for partie in parties:
                 import_.partie(partie)
             return preview
+
+    def contents(self) -> Contents:
+        """Return how many there are of everything."""
+        with self._database.reading():
+            return contents(self._database.connection)
 
     def preview_restore(self, path: Path) -> RestorePreview:
         """Return what restoring a backup would change. Raises StorageError if it is none that can be used."""
