@@ -19,8 +19,8 @@ _OF_TABLES: Final = (
     *("ui.rules.markup", "ui.rules.view"),
     *("ui.play.action_lines", "ui.play.panel", "ui.play.runner", "ui.play.status", "ui.play.topbar", "ui.play.page"),
     *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question"),
-    *("ui.control.sounds", "ui.play.hint", "ui.play.explainer", "ui.play.guide_card", "ui.play.cost"),
-    *("session.reviewing", "ui.play.review_words", "session.luck_reviews", "ui.play.luck_words"),
+    *("ui.control.sounds", "ui.play.hint", "ui.play.explainer", "ui.play.guide_card"),
+    *("session.reviewing", "ui.play.review_words", "session.luck_reviews", "ui.play.luck_words", "ui.play.adviser"),
     *("nights.chips", "store.nights.nights", "store.nights.statistics", "ui.games.arrangements"),
 )
 """Modules of a table, what is small and needed by others first, so that no piece takes long."""

@@ -19,7 +19,7 @@ WRITERS = {
     "submit", "step", "receive", "undo", "redo", "set_player", "give_up", "show_hands", "hurry", "leave", "watch",
 }  # fmt: skip
 """What changes a session, or hears of it."""
-OWNERS = {"page.py", "parts.py", "runner.py"}
+OWNERS = {"page.py", "runner.py"}
 """Who makes the parts of the page and brings them together, and the one who does what is reduced."""
 
 

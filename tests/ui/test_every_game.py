@@ -74,9 +74,9 @@ def test_a_hint_says_what_the_strongest_player_would_do(game: str, open_page: Op
     page = open_page(session, mind)
     adviser = Adviser()
     adviser.wake = lambda: QTimer.singleShot(0, adviser.take)
-    panel = page.add_hint(adviser)
+    panel = page.extras.add_hint(adviser)
     assert wait_for(qtbot, page, "asking") == "asking"
-    qtbot.waitUntil(lambda: panel.possible)
+    qtbot.waitUntil(page.top.hint_button.isEnabled)
     QTest.mouseClick(page.top.hint_button, LEFT)
     assert panel.isVisible()
     qtbot.waitUntil(lambda: "thinking" not in panel.caption.text() + panel.words.text())

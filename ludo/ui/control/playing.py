@@ -14,7 +14,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
-from ludo.ui.play.messages import FirstPartie, Retry, SkipTo
+from ludo.ui.play.messages import AskHint, FirstPartie, Retry, SkipTo
 from ludo.ui.play.state import Asking, Held, Over, Result
 from ludo.ui.services.destinations import ToEvening, ToReplay
 
@@ -170,9 +170,12 @@ class Playing(QObject):
 
     def _show(self, session: Session) -> None:
         from ludo.ui.control.sounds import Sounds
+        from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
+        from ludo.ui.play.summary import SummaryPanel
         from ludo.ui.play.tally import tally
         from ludo.ui.play.voice_question import ask_once
+        from ludo.ui.play.winning import WinnersScene
 
         self._navigator.leave_all()
         evening = self._evening_of(session)
@@ -191,9 +194,11 @@ class Playing(QObject):
         runner.changed.connect(self._call_attention)
         runner.remembered.connect(self._said)
         runner.guide_ended.connect(lambda: self._keep_guide(_ALL_SAID))
-        page.add_summary()
-        self._attend(page.add_ending(lambda: tally(session, self._services.store.nights.statistics)))
-        page.add_winners()
+        statistics = self._services.store.nights.statistics
+        page.extras.add(SummaryPanel(page.table, page.status_panel))
+        ending = EndPanel(page.table, page.status_panel, page.look, lambda: tally(session, statistics))
+        self._attend(page.extras.add(ending))
+        WinnersScene(page.table, page.look, runner.happened)
         Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
         self._offer_hints()
         self._offer_guide()
@@ -244,7 +249,7 @@ class Playing(QObject):
         self._navigator.show_page(page, lambda: translate("Lesson", "{game} · lesson").format(game=game_title(game)))
         Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
         page.runner.play_now.connect(lambda: self.begin_again(game))
-        page.add_lesson(session, lesson)
+        page.extras.add_lesson(session, lesson)
 
     def _call_attention(self) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
@@ -286,18 +291,21 @@ class Playing(QObject):
         self.hint, page = None, self.page
         if page is None or not self._services.parties.bots.weighs(page.game_at):
             return
-        self.hint = page.add_hint(self._services.parties.bots, self._coach)
+        self.hint = page.extras.add_hint(self._services.parties.bots, self._coach)
         if self._review is not None and page.session.record.practice:
-            page.add_cost(self.hint, self._coach, self._review)
+            page.extras.add_cost(self._review)
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""
         if self.hint is not None and self.page is not None and self._navigator.page is self.page:
-            self.hint.ask()
+            self.page.send(AskHint())
 
     def can_hint(self) -> bool:
         """Can a hint be asked for now?"""
-        return self.hint is not None and self._navigator.page is self.page and self.hint.possible
+        from ludo.ui.play.advising import can_hint
+
+        page = self.page
+        return self.hint is not None and page is not None and self._navigator.page is page and can_hint(page.facts)
 
     def _offer_guide(self) -> None:
         """Offer to explain the first deal, once a game; go on with what was not said yet."""
@@ -319,7 +327,7 @@ class Playing(QObject):
         steps = () if self.page is None else SCREENS[self.page.game_at].guide()
         if self.page is not None and steps:
             self._known = list(known)
-            self.page.add_guide(steps, offer, known)
+            self.page.extras.add_guide(steps, offer, known)
 
     def _said(self, number: int) -> None:
         """Remember what was said, so that only the rest comes in other parties."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ludo.ui.play.messages import Message
+from ludo.ui.play.messages import TableMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Choice:
     text: str
     hint: str
     key: str
-    message: Message | None
+    message: TableMessage | None
     main: bool = False
     part: Literal["answer", "confirm", "reset"] = "answer"
     slot: str = ""

@@ -102,7 +102,8 @@ def _at_the_end(facts: Facts) -> Sequence[Choice]:
             messages.ProveShuffling(),
         ),
     ]  # fmt: skip
-    if facts.may_stop_waiting:
+    pace = facts.state.pace
+    if pace.patient and pace.has_waited and facts.now.settings.wait_for_me == "first":
         more.append(
             Choice(
                 translate("Table", "Do not wait for me any more"),

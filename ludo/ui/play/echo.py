@@ -13,7 +13,7 @@ from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import capital, in_parts
 
 
-class _Composed(NamedTuple):
+class Composed(NamedTuple):
     """A draft at one moment: with the item picked up, and the cards laid out."""
 
     draft: Draft | None
@@ -22,23 +22,25 @@ class _Composed(NamedTuple):
 
 
 class Echo:
-    """Watches the draft of a table."""
+    """Compares the draft of a table with what it was."""
 
     def __init__(self, table: TableWidget, look: Look) -> None:
         self._editor = table.editor
         self._display = table.drafts
         self._look = look
-        self._before = _Composed(None, None, Counter())
 
-    def heard(self) -> str:
-        """Return what has been done to the draft since it was last asked for; empty where that is nothing."""
-        editor, before = self._editor, self._before
+    def composed(self) -> Composed:
+        """Return what is composed now."""
+        editor = self._editor
         laid = Counter((tray.place, card) for tray in editor.trays for card in tray.cards)
-        after = self._before = _Composed(editor.draft, editor.picked_up, laid)
-        if after.draft is None or editor.locked or before.draft is None:
+        return Composed(editor.draft, editor.picked_up, laid)
+
+    def heard(self, before: Composed | None, after: Composed) -> str:
+        """Return what was done to the draft meanwhile; empty where that is nothing."""
+        if before is None or after.draft is None or self._editor.locked or before.draft is None:
             return ""
         came, gone = after.laid - before.laid, before.laid - after.laid
-        if gone and not editor.edited and not after.laid and gone.total() > 1:
+        if gone and not self._editor.edited and not after.laid and gone.total() > 1:
             return translate("Echo", "Everything is back in your hand.")
         if came or gone:
             return self._moved(list(came), list(gone))

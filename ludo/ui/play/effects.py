@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, dataclass_transform
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
@@ -49,83 +49,102 @@ class Do(Enum):
     """Begin a partie after a lesson."""
     FOCUS_PAGE = auto()
     """Leave the keyboard to the page."""
+    ASK_HINT = auto()
+    """Have the strongest player weigh the acts of the viewer."""
+    COMPARE_ACTS = auto()
+    """Have the acts of the viewer compared."""
+    CANCEL_HINT = auto()
+    """Want no answer any more."""
+    REVIEW = auto()
+    """Have the decisions of the partie priced."""
+    NOTE_SEEN = auto()
+    """Keep that what was best is seen."""
+    SAY_HINT = auto()
+    SAY_FIGURES = auto()
     SPEAK_NOW = auto()
     """Say at once all that still waits to be said."""
     SPEAK_NO_MORE = auto()
     """Say nothing more of what is past."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskPlayers:
+@dataclass_transform(frozen_default=True)
+class Value:
+    """A value: every kind is a frozen dataclass, equal to another one of that kind with the same fields."""
+
+    def __init_subclass__(cls) -> None:
+        """Make it one."""
+        dataclass(frozen=True)(cls)
+
+
+class Deed(Value):
+    """An effect with arguments."""
+
+
+class AskPlayers(Deed):
     """Have the session ask the computer players, and send `PlayersAsked`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Submit:
+class Submit(Deed):
     """Act for the viewer."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class ChangePlayer:
+class ChangePlayer(Deed):
     """Set who plays for a chair: a person (`level` None) or a computer player."""
 
     chair: int
     level: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUpFor:
+class GiveUpFor(Deed):
     """Give the partie up for the person of a chair."""
 
     chair: int
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(Deed):
     """Run a timer for so many milliseconds; None: stop it."""
 
     name: Literal["gap", "forced", "opening"]
     ms: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Compose:
+class Compose(Deed):
     """Set what the viewer composes; None: nothing."""
 
     draft: Draft | None
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Deed):
     """Decide on an action, unless it leads on to a question first."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Deed):
     """Show what happened."""
 
     batch: EventBatch
 
 
-@dataclass(frozen=True, slots=True)
-class Remember:
+class Remember(Deed):
     """Keep that a step of the guide was shown and read."""
 
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Say(Deed):
+    """Have something spoken after all that waits to be; nothing if it is empty."""
+
+    text: str
+
+
+class Refuse(Deed):
     """Say why something is not possible."""
 
     refusal: Refusal
 
 
-Effect: TypeAlias = (
-    Do | AskPlayers | Submit | ChangePlayer | GiveUpFor | Timer | Compose | Decide | Play | Remember | Refuse
-)
+Effect: TypeAlias = Do | Deed

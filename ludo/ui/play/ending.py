@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
 from ludo.ui.i18n import Text, enumerated, texts, translate
-from ludo.ui.play.facts import Facts
+from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.guide_card import Words
 from ludo.ui.play.state import Over
 from ludo.ui.table import z_order
@@ -102,11 +102,12 @@ def decisive(start: Sequence[float], results: Sequence[DealResult]) -> list[Deal
 class EndPanel(QFrame):
     """A panel in the middle of the table once the partie is over."""
 
-    def __init__(self, table: TableWidget, line: QWidget, tally: Text = str) -> None:
+    def __init__(self, table: TableWidget, line: QWidget, look: Look, tally: Text = str) -> None:
         """line: the words above the hand; tally: how those at the table stand against each other over all parties."""
         super().__init__(table)
         self._table = table
         self._line = line
+        self._look = look
         self.level = z_order.STATUS
         self.setProperty("panel", "true")
         self.heading = Words(_text("How it went"), "heading")
@@ -136,7 +137,6 @@ class EndPanel(QFrame):
         self._box.setSpacing(3 * UNIT)
         self._box.addLayout(course, 3)
         self._box.addWidget(self._reasons, 2)
-        self._shown: Facts | None = None
         self.hide()
         table.arranged.connect(self._place)
 
@@ -156,18 +156,17 @@ class EndPanel(QFrame):
         """Show the panel while the partie is over."""
         over = isinstance(facts.phase, Over) and not self._table.busy
         if not over:
-            self._shown = None
             self.hide()
-        elif self._shown is None:
-            self._shown = facts
+        elif self.isHidden():
             self._write(facts)
 
-    def write_again(self) -> None:
+    def renew(self) -> None:
         """Write it in the present language and look."""
-        if self._shown is not None and not self.isHidden():
-            self._write(self._shown)
+        if not self.isHidden():
+            self._write(self._look())
 
     def _write(self, facts: Facts) -> None:
+        """Write how it went, if the scores have changed at all."""
         session, words, chair = facts.now.session, facts.now.words, facts.chair
         results = results_of(session, words, chair)
         names = names_of(session.chairs, session.seat_of(chair))

@@ -12,7 +12,7 @@ from ludo.ui.platform.announce import joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.facts import Facts
-from ludo.ui.play.messages import EndGuide, Leave, Message
+from ludo.ui.play.messages import EndGuide, Leave, TableMessage
 from ludo.ui.play.state import GuideState, LessonCard, LessonState
 
 _guide = texts("Guide")
@@ -34,7 +34,7 @@ class Explained(NamedTuple):
     caption: Text
     words: Text
     skip: Text | None
-    leave: Message
+    leave: TableMessage
     next: Text | None = None
     at: Target | None = None
     why: Text = str

@@ -21,16 +21,13 @@ class Explainer(QObject):
         self.card = card
         self._anchors = anchors
         self._look = look
-        self._shown: Explained | None = None
         card.next.clicked.connect(lambda: send(ReadOn()))
-        card.skip.clicked.connect(lambda: None if self._shown is None else send(self._shown.leave))
+        card.skip.clicked.connect(lambda: None if (now := explained(look())) is None else send(now.leave))
         card.later.connect(lambda: send(PutOff()))
         self._keys = add_window_shortcut(card, NEXT_KEYS, lambda: send(ReadOn()))
 
-    def show_facts(self, facts: Facts) -> None:
-        """Show what there is to say now."""
-        before, now = self._shown, explained(facts)
-        self._shown = now
+    def show_facts(self, facts: Facts, now: Explained | None, before: Explained | None) -> None:
+        """Show what there is to say now, and say what is new; before: what there was when this was last called."""
         self._keys.setEnabled(facts.state.guide is not None or facts.teaching)
         if now is None:
             if before is not None:
@@ -42,7 +39,6 @@ class Explainer(QObject):
                 self._tell(facts, now)
         elif now.reason != before.reason:
             self.card.show_why(now.why)
-            self._name(now)
             announce(self.card, now.why(), at_once=True)
         self.card.next.setVisible(now.next is not None)
         self.place()
@@ -59,7 +55,6 @@ class Explainer(QObject):
         card.skip.setVisible(now.skip is not None)
         card.next.setVisible(now.next is not None)
         card.show_words(now.caption, now.words, now.why)
-        self._name(now)
 
     def _tell(self, facts: Facts, now: Explained) -> None:
         """Have the words spoken, and let Enter bring the next ones."""
@@ -71,17 +66,12 @@ class Explainer(QObject):
         if facts.teaching or not facts.now.stage.editor.edited:
             self.card.next.setFocus()
 
-    def _name(self, now: Explained) -> None:
-        self.card.setAccessibleName(now.spoken())
-
-    def write_again(self) -> None:
-        """Name the card in the present language: its words follow by themselves."""
-        if self._shown is not None:
-            self._name(self._shown)
-
     def place(self) -> None:
-        """Put the ring around what is spoken of."""
-        at = None if self._shown is None else self._shown.at
+        """Name the card, whose words follow language and look by themselves; put the ring around what it speaks of."""
+        now = explained(self._look())
+        if now is not None:
+            self.card.setAccessibleName(now.spoken())
+        at = None if now is None else now.at
         if at is None:
             self.card.ring.hide()
         else:

@@ -88,7 +88,7 @@ class Explaining(TableFlow):
         view = self.facts.view
         about = [number for number, step in enumerate(self.now.steps) if step.concerns(view)]
         left = tuple(number for number in about if number not in known)
-        self.state = replace(self.state, guide=GuideState(left, len(about), offers=offers))
+        self.put(guide=GuideState(left, len(about), offers=offers))
         if not left:
             self.end_guide()
         elif isinstance(self.state.phase, (Luck, Gap)):
@@ -97,13 +97,13 @@ class Explaining(TableFlow):
     def end_guide(self) -> None:
         """Say nothing more."""
         if self.state.guide is not None:
-            self.state = replace(self.state, guide=None)
+            self.put(guide=None)
             self.resume()
             self.do(Do.FOCUS_PAGE, Do.END_GUIDE)
 
     def _set_guide(self, **values: object) -> None:
         assert self.state.guide is not None
-        self.state = replace(self.state, guide=replace(self.state.guide, **values))  # type: ignore[arg-type]
+        self.put(guide=replace(self.state.guide, **values))  # type: ignore[arg-type]
 
     def _follow_guide(self) -> None:
         guide, moment, reading = self.state.guide, self._moment(), self.facts.reading
@@ -175,7 +175,7 @@ class Explaining(TableFlow):
 
     def _set_lesson(self, **values: object) -> None:
         assert self.state.lesson is not None
-        self.state = replace(self.state, lesson=replace(self.state.lesson, **values))  # type: ignore[arg-type]
+        self.put(lesson=replace(self.state.lesson, **values))  # type: ignore[arg-type]
 
     def _advance(self) -> None:
         """Go past the parts whose acts have been done; show what is to be read then."""

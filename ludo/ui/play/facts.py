@@ -10,6 +10,7 @@ from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.turns import CHANCE, SOMEBODY
 from ludo.ui.games.guide import Anchor, nobody_holds_cards
 from ludo.ui.games.lesson import Act, Read
+from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.state import Asking, Failed, Gap, Held, Luck, Over, Phase, Result, Sent, Showing, TableState
 from ludo.ui.wording.names import Names, names_of
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ludo.engine.places import Seat
     from ludo.engine.views import AnyView
     from ludo.session.ports import StorageError
+    from ludo.session.reviewing import Review
     from ludo.session.session import Session
     from ludo.ui.games.guide import Step
     from ludo.ui.games.lesson import Lesson, Part
@@ -63,10 +65,17 @@ class Staging(Protocol):
     """Where it is shown."""
 
     durations: Durations
+    view: AnyView | None
+    """What lies there; None before anything does."""
+    between: bool
+    """Is it in the middle of what happens?"""
 
     @property
     def editor(self) -> Composing:
         """The draft that is composed there."""
+
+    def in_order(self, view: AnyView, /) -> AnyView:
+        """Return a view with the own hand in the order in which it is shown."""
 
     @property
     def busy(self) -> bool:
@@ -99,10 +108,13 @@ class Now:
         self.stage = stage
         self.wishes = wishes
         self.speaking = speaking
+        self.lines = ActionLines(session, words)
         self.steps: Sequence[Step] = ()
         self.offer: Text | None = None
         """What a guide says, and what it asks first."""
         self.lesson: Lesson | None = None
+        self.review: Review | None = None
+        """What is known of the decisions in it, where that may be asked for."""
 
     @property
     def settings(self) -> Settings:
@@ -132,6 +144,11 @@ class Facts(NamedTuple):
     def shared(self) -> bool:
         """Do several persons share the screen?"""
         return len(self.persons) > 1
+
+    @property
+    def sole(self) -> int | None:
+        """The only person at the table, to whom the journal speaks; None where several persons read it."""
+        return self.persons[0] if len(self.persons) == 1 else None
 
     @property
     def chair(self) -> int | None:
@@ -345,12 +362,6 @@ class Facts(NamedTuple):
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on, who may have sat down to step in?"""
         return self.phase == Gap() and not self.declined and (self.waits or self.stepping_in)
-
-    @property
-    def may_stop_waiting(self) -> bool:
-        """Have computer players waited in this partie because it is among the first of its game?"""
-        pace = self.state.pace
-        return pace.patient and pace.has_waited and self.now.settings.wait_for_me == "first"
 
     @property
     def gap(self) -> int:

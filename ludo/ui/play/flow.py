@@ -53,17 +53,21 @@ class TableFlow:
         """Have this done."""
         self.effects += effects
 
+    def put(self, **parts: object) -> None:
+        """Change parts of the state; nothing else does."""
+        self.state = replace(self.state, **parts)  # type: ignore[arg-type]
+
     def set_pace(self, **values: object) -> None:
         """Change how the partie goes on by itself."""
-        self.state = replace(self.state, pace=replace(self.state.pace, **values))  # type: ignore[arg-type]
+        self.put(pace=replace(self.state.pace, **values))  # type: ignore[arg-type]
 
     def set_phase(self, phase: Phase) -> None:
         """Wait for something else."""
-        self.state = replace(self.state, phase=phase)
+        self.put(phase=phase)
 
     def set_viewer(self, **values: object) -> None:
         """Change who is before the screen."""
-        self.state = replace(self.state, viewer=replace(self.state.viewer, **values))  # type: ignore[arg-type]
+        self.put(viewer=replace(self.state.viewer, **values))  # type: ignore[arg-type]
 
     def explain_first(self) -> bool:
         """Return whether somebody explains something first: nobody does here."""
@@ -113,7 +117,7 @@ class TableFlow:
             self.enter(Nothing())
         elif secret.guest is None and secret.waiting:
             guest, *waiting = secret.waiting
-            self.state = replace(self.state, secret=replace(secret, guest=guest, waiting=tuple(waiting)))
+            self.put(secret=replace(secret, guest=guest, waiting=tuple(waiting)))
             self.draw_curtain(guest)
         elif facts.answerable:
             self.ask()
@@ -126,7 +130,7 @@ class TableFlow:
 
     def let_question_pass(self) -> None:
         """Go on after a secret question that nobody answers."""
-        self.state = replace(self.state, secret=Secret())
+        self.put(secret=Secret())
         self.do(Do.SHOW_TABLE)
         self.go_on()
 
@@ -257,10 +261,12 @@ class TableFlow:
     def draw_curtain(self, chair: int) -> None:
         """Hide everything until this person sits before the screen."""
         self.set_viewer(chair=None, curtain=chair, openly=False)
+        self.put(voice=replace(self.state.voice, hand=()))
         self.do(Timer("gap"), Do.WATCH, Do.SHOW_TABLE)
         self.enter(Curtain())
 
     def sit_down(self, chair: int, openly: bool = False) -> None:
         """Change the viewer to this person."""
-        self.state = replace(self.state, viewer=Viewer(chair, None, openly, self.facts.current != chair))
+        viewer = Viewer(chair, None, openly, self.facts.current != chair)
+        self.put(viewer=viewer, voice=replace(self.state.voice, hand=()))
         self.do(Do.WATCH, Do.SHOW_TABLE)

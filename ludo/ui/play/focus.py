@@ -21,12 +21,7 @@ from ludo.ui.table.table import TableWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
-_FINISHED = (
-    Nothing,
-    Result,
-    Over,
-    Failed,
-)
+_FINISHED = (Nothing, Result, Over, Failed)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _SUITS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}

@@ -7,14 +7,14 @@ they stay however long the words below are.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import Text, language, language_signals
+from ludo.ui.i18n import Text, language
 from ludo.ui.play.panel import SideColumn
 from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group
@@ -129,9 +129,6 @@ class GuideCard(Group):
         side.add_above(self)
         side.changed.connect(self.fit)
         table.arranged.connect(self.fit)
-        later = Qt.ConnectionType.QueuedConnection  # after the words and letters themselves have changed
-        language_signals().changed.connect(self.fit, later)
-        theme_signals().changed.connect(self.fit, later)
         self.hide()
 
     @property
@@ -195,6 +192,10 @@ class GuideCard(Group):
         buttons = [self.next.sizeHint().height()] * (2 if self._stacked() else 1)
         rows = [self.caption.sizeHint().height(), *buttons, *texts]
         return UNIT + 2 + margins.top() + margins.bottom() + sum(rows) + self.box.spacing() * (len(rows) - 1)
+
+    def renew(self) -> None:
+        """Find room for words in another language or look, once its labels have read them again."""
+        QTimer.singleShot(0, self, self.fit)
 
     @Slot()
     def fit(self) -> None:

@@ -50,24 +50,19 @@ class LastTrick:
         self._take_back = take_back
         self.panel = CardsPanel(table)
 
-    @property
-    def possible(self) -> bool:
-        """Has a trick been made in this deal that the person before the screen may look at?"""
-        return self._look().curtain is None and bool(self._found()[0])
-
     def toggle(self) -> None:
         """Show the trick for a while, or take it away; say it, or that there is none."""
         if not self.panel.isHidden():
             self.panel.hide()
             return
-        time = self._look().now.stage.durations.notice
-        if not self.possible:
+        facts = self._look()
+        time, names = facts.now.stage.durations.notice, facts.names
+        trick, maker = last_trick(facts.now.session.record, facts.chair)
+        if facts.curtain is not None or not trick:
             text = translate("Table", "No trick has been made in this deal.")
             self._status.say_problem(text, time)
             announce(self._status, text, at_once=True)
             return
-        trick, maker = self._found()
-        names = self._look().names
         words = [with_head(names.of(seat), _name(card)) for seat, card in trick]
         text = translate("Table", "The last trick: {cards}. {whose}").format(
             cards=in_parts(words), whose=_whose(maker, names)
@@ -93,10 +88,6 @@ class LastTrick:
             self.toggle()
         else:
             self._take_back()
-
-    def _found(self) -> tuple[tuple[tuple[Seat, Card | None], ...], Seat | None]:
-        facts = self._look()
-        return last_trick(facts.now.session.record, facts.chair)
 
 
 def _whose(maker: Seat | None, names: Names) -> str:

@@ -3,243 +3,255 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
-from ludo.ui.play.effects import Effect
+from ludo.ui.play.effects import Effect, Value
 
 if TYPE_CHECKING:  # the first page is shown before anything of computer players is read
+    from ludo.bots.coach.appraisal import Appraisal
+    from ludo.bots.contract import Answer
     from ludo.session.record import EventBatch
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+class TableMessage(Value):
+    """Something that a table hears."""
+
+
+class Begun(TableMessage):
     """The table is there, wherever its session stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(TableMessage):
     """The session has gone on, or back."""
 
     batch: EventBatch
 
 
-@dataclass(frozen=True, slots=True)
-class Rested:
+class EventsShown(TableMessage):
+    """Some events of an action are being shown."""
+
+    batch: EventBatch
+    part: slice
+
+
+class Prompted(TableMessage):
+    """The person is told what they are asked."""
+
+
+class Rested(TableMessage):
     """Nothing moves any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Halted:
+class Halted(TableMessage):
     """There is something to be looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersAsked:
+class PlayersAsked(TableMessage):
     """The computer players have been asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(TableMessage):
     """A computer player has answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(TableMessage):
     """The session has refused what a person did."""
 
     refusal: Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class CouldNotWrite:
+class CouldNotWrite(TableMessage):
     """Something could not be written. again: what tries it once more."""
 
     error: StorageError
     again: Effect
 
 
-@dataclass(frozen=True, slots=True)
-class TimeOver:
+class TimeOver(TableMessage):
     """A timer has run out."""
 
     name: Literal["gap", "forced", "opening"]
 
 
-@dataclass(frozen=True, slots=True)
-class ThinkingSeen:
+class ThinkingSeen(TableMessage):
     """A computer player has thought for so long that it is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsChanged:
+class ThinkingLong(TableMessage):
+    """A computer player has thought for so long that it is said."""
+
+
+class SettingsChanged(TableMessage):
     """Other settings are in effect."""
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPartie:
+class FirstPartie(TableMessage):
     """It is the first partie of its game: nobody waits long for the first decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeginGuide:
+class BeginGuide(TableMessage):
     """The deal is to be explained. known: the steps that were read before; offers: it is asked first."""
 
     known: tuple[int, ...]
     offers: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BeginLesson:
+class BeginLesson(TableMessage):
     """A lesson begins; so many lines of its log are done."""
 
     done: int
 
 
-@dataclass(frozen=True, slots=True)
-class PutOff:
+class PutOff(TableMessage):
     """What somebody explains is put off to the next deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class EndGuide:
+class EndGuide(TableMessage):
     """Nothing more is to be explained."""
 
 
-@dataclass(frozen=True, slots=True)
-class Impossible:
+class AskHint(TableMessage):
+    """The person wants a hint, or the one that is shown to go."""
+
+
+class HintCame(TableMessage):
+    """The strongest player has answered."""
+
+    answer: Answer
+
+
+class Compared(TableMessage):
+    """The acts of a hint have been compared; None: they could not be."""
+
+    found: Appraisal | None
+
+
+class AskCost(TableMessage):
+    """The person wants to know what their last decision cost, or has read it."""
+
+
+class Priced(TableMessage):
+    """More is known of what decisions cost."""
+
+
+class CloseHint(TableMessage):
+    """The person has read what stands in the panel of hints."""
+
+
+class OpenFigures(TableMessage):
+    """The figures of a hint are to be shown, or not."""
+
+    opened: bool
+
+
+class Impossible(TableMessage):
     """Something was tried that cannot be composed."""
 
     refusal: Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(TableMessage):
     """The person before the screen has decided on an act."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(TableMessage):
     """The person before the screen wants to act, whether that is possible or not."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class LookOn:
+class LookOn(TableMessage):
     """Cards that lay there to be looked at have been seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextDeal:
+class NextDeal(TableMessage):
     """The result of a deal has been seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hurry:
+class Hurry(TableMessage):
     """Skip all waiting."""
 
 
-@dataclass(frozen=True, slots=True)
-class SkipTo:
+class SkipTo(TableMessage):
     """Fast-forward to where the person can act ("decision") or has to ("turn")."""
 
     end: str
 
 
-@dataclass(frozen=True, slots=True)
-class PassScreen:
+class PassScreen(TableMessage):
     """Another person wants to sit down."""
 
     chair: int
 
 
-@dataclass(frozen=True, slots=True)
-class LiftCurtain:
+class LiftCurtain(TableMessage):
     """The person whom the curtain waits for is there."""
 
 
-@dataclass(frozen=True, slots=True)
-class EndVisit:
+class EndVisit(TableMessage):
     """The screen goes back to the person whose turn it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class PassOn:
+class PassOn(TableMessage):
     """The person before the screen cannot answer, and gives the screen to the next one."""
 
 
-@dataclass(frozen=True, slots=True)
-class StopWaiting:
+class StopWaiting(TableMessage):
     """Computer players of this game are to wait no more, now and later."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoBack:
+class GoBack(TableMessage):
     """Undo, redo, and what else leads to another place: change of a player, giving up."""
 
     move: Effect
 
 
-@dataclass(frozen=True, slots=True)
-class Retry:
+class Retry(TableMessage):
     """Write again what could not be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(TableMessage):
     """A reading of what is composed, or a button, is decided on; some lead on to a question first."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class StartAgain:
+class StartAgain(TableMessage):
     """The draft is taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadOn:
+class ReadOn(TableMessage):
     """An explanation is read, and the next words are wanted."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowHands:
+class ShowHands(TableMessage):
     """The cards of a deal that was decided without them are to be shown, or to go."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeeHands:
+class SeeHands(TableMessage):
     """All persons at the table agree that they are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProveShuffling:
+class ProveShuffling(TableMessage):
     """The proof of fair shuffling is wanted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(TableMessage):
     """The person leaves the table: for home, for another partie like this one, or for one with the same cards."""
 
     to: Literal["home", "again", "same-cards"]
 
 
-@dataclass(frozen=True, slots=True)
-class LookBack:
+class LookBack(TableMessage):
     """The person wants to see this partie from the beginning."""
 
 
-Message: TypeAlias = (
-    Begun | Happened | Rested | Halted | PlayersAsked | Answered | Refused | CouldNotWrite | TimeOver | ThinkingSeen
-    | SettingsChanged | FirstPartie | BeginGuide | BeginLesson | PutOff | EndGuide | Impossible | Decided | Attempt
-    | LookOn | NextDeal | Hurry | SkipTo | PassScreen | LiftCurtain | EndVisit | PassOn | StopWaiting | GoBack | Retry
-    | Confirm | StartAgain | ShowHands | SeeHands | ReadOn | ProveShuffling | Leave | LookBack
-)  # fmt: skip
-Send: TypeAlias = Callable[[Message], None]
+Spoken: TypeAlias = EventsShown | Prompted | ThinkingLong
+"""Messages that something is said, from which nothing else follows."""
+Send: TypeAlias = Callable[[TableMessage], None]
 """How a part of the page does something."""

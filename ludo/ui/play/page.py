@@ -3,78 +3,79 @@
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.drafts import Item
-from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
-from ludo.ui.play.action_lines import ActionLines
+from ludo.ui.play import messages
+from ludo.ui.play.advising import can_hint, can_price
 from ludo.ui.play.anchors import Anchors
 from ludo.ui.play.choices import choices_of
 from ludo.ui.play.curtain import CurtainPanel
 from ludo.ui.play.drawn_cards import drawn_cards
 from ludo.ui.play.echo import Echo
+from ludo.ui.play.explained import explained
 from ludo.ui.play.explainer import Explainer
+from ludo.ui.play.extras import Extras
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.focus import Focus
+from ludo.ui.play.given import Given
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.key_meanings import KeyMeanings, question_of
 from ludo.ui.play.last_trick import LastTrick
-from ludo.ui.play.messages import (
-    Leave,
-    LiftCurtain,
-    LookBack,
-    Message,
-    PassScreen,
-    ProveShuffling,
-    ShowHands,
-    SkipTo,
-)
-from ludo.ui.play.narrator import Narrator
+from ludo.ui.play.messages import TableMessage
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
-from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.runner import Runner
 from ludo.ui.play.seal_check import show_seal_check
+from ludo.ui.play.speech import hand_text
 from ludo.ui.play.state import Asking, Gap, Over
 from ludo.ui.play.status import StatusPanel
-from ludo.ui.play.status_line import asked_status, refusal_line
+from ludo.ui.play.status_line import refusal_line, status_of
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
-from ludo.ui.play.topbar import TopBar
+from ludo.ui.play.topbar import BarState, TopBar
 from ludo.ui.play.unplayed import UnplayedHands
 from ludo.ui.services.destinations import ToReplay, ToRules
-from ludo.ui.services.settings import Settings, SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.press_guard import KeyMeaning
+from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.shortcuts import add_shortcut
-from ludo.ui.widgets.toggles import set_checked
-from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.errors import storage_text
+from ludo.ui.wording.names import Names
 
 
-class PlayPage(PlayParts):
-    """A session being played."""
+class PlayPage(Group):
+    """A session being played.
+
+    left: the person wants to go home; new_game_wanted: another partie like this one; same_cards_wanted: likewise, with
+    the same cards; go: a `Destination` is wanted.
+    """
+
+    left = Signal()
+    new_game_wanted = Signal()
+    same_cards_wanted = Signal()
+    go = Signal(object)
 
     def __init__(self, session: Session, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.game_at = session.header.game
         self.settings = settings
-        self._news = ""
-        self._reason = ""
+        self._given = Given()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -84,29 +85,25 @@ class PlayPage(PlayParts):
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
-        persons = [number for number, chair in enumerate(session.players) if chair.person]
-        self._lines = ActionLines(session, self.words)
-        self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
-        self.side = SideColumn(self.panel)
-        self.added_parts = []
-        self.curtain = CurtainPanel(self)
         self.runner = Runner(session, self.words, self.table, settings)
+        self.panel = SidePanel(session, settings, self.runner.now.lines)
+        self.side = SideColumn(self.panel, settings)
+        self.curtain = CurtainPanel(self)
         table, status, look = self.table, self.status_panel, self.look
         self.readouts = Readouts(table, status, look)
-        self.narrator = Narrator(table, status, self.readouts, look)
         self.echo = Echo(table, look)
-        self.taking_back = TakingBack(status, self._lines, look, self.send)
+        self.taking_back = TakingBack(status, look, self.send)
         self.last_trick = LastTrick(table, status, look, self.taking_back.undo)
-        self._unplayed = UnplayedHands(table, status, look, self.send)
+        self.unplayed = UnplayedHands(table, status, look, self.send)
         self.meanings = KeyMeanings(status)
         self.focus = Focus(self, table, status, (self.side, self.top), self.readouts, look, self.send)
         self.top.trick_button.setVisible(self.words.has_tricks)
         self._arrange()
         anchors = Anchors(self, table, status)
         self.explainer = Explainer(GuideCard(self.side, table), anchors, look, self.send)
+        self.extras = Extras(table, status, self.top, self.side, look, self.send, self.runner.deeds)
         self._connect()
-        self._set_settings(settings.value)
-        self._retranslate()
+        self._follow_settings(self.facts)
         self.runner.start()
 
     def _arrange(self) -> None:
@@ -114,9 +111,6 @@ class PlayPage(PlayParts):
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.table, 1)
-        line = QFrame(frameShape=QFrame.Shape.NoFrame)
-        line.setFixedWidth(0)
-        middle.addWidget(line)
         middle.addWidget(self.side)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -133,16 +127,14 @@ class PlayPage(PlayParts):
         runner.changed.connect(self.refresh)
         runner.refused.connect(self._refuse)
         runner.happened.connect(self._begin_batch)
-        runner.hands_seen.connect(self._show_hands)
+        runner.hands_seen.connect(self.unplayed.show)
         runner.unsaved.connect(self._say_unsaved)
-        runner.thinks_long.connect(self.narrator.say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         table.editor.put_back.connect(self._say_put_back)
         self.status_panel.chosen.connect(self.send)
-        self.status_panel.amount_chosen.connect(table.editor.set_amount)
-        self.status_panel.amount_stepped.connect(table.editor.step_amount)
-        self.status_panel.amount_refused.connect(lambda text: announce(self.status_panel, text, at_once=True))
-        table.happening.connect(self._announce)
+        self.status_panel.amount.chosen.connect(table.editor.set_amount)
+        self.status_panel.amount.stepped.connect(table.editor.step_amount)
+        table.happening.connect(self._write_down)
         table.arranged.connect(self._place)
         table.arranged.connect(self.explainer.place)
         runner.focus_wanted.connect(self.setFocus)
@@ -151,16 +143,15 @@ class PlayPage(PlayParts):
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
         self.top.undo.connect(self.taking_back.undo)
-        self.top.skip.connect(lambda: runner.send(SkipTo("decision")))
+        self.top.hint.connect(lambda: self.send(messages.AskHint()))
+        self.top.cost.connect(lambda: self.send(messages.AskCost()))
+        self.top.skip.connect(lambda: runner.send(messages.SkipTo("decision")))
         self.top.redo.connect(self.taking_back.redo)
         self.top.sort.connect(self._sort)
         self.top.trick.connect(self.last_trick.toggle)
         table.context_wanted.connect(self.last_trick.take_back_or_show)
         self.sort_bar.sorted.connect(self._say_sorted)
         self.top.panel.connect(self._toggle_panel)
-        self.settings.changed.connect(self._set_settings)
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retranslate)
         for keys, act in (
             ("Ctrl+Z", self.taking_back.undo),
             ("Ctrl+Shift+Z", self.taking_back.redo),
@@ -179,65 +170,84 @@ class PlayPage(PlayParts):
         self.runner.stop()
         voice().forget(self)
 
-    def send(self, message: Message) -> None:
+    @property
+    def facts(self) -> Facts:
+        """Return the facts at this table."""
+        return self.runner.facts
+
+    def look(self) -> Facts:
+        """Return what is so at this table."""
+        return self.runner.facts
+
+    @property
+    def names(self) -> Names:
+        """Who is who, for sentences to the person before the screen."""
+        return self.facts.names
+
+    def send(self, message: TableMessage) -> None:
         """Send the table a message; some are for what lies around it."""
-        super().send(message)
+        self.runner.send(message)
         match message:
-            case Leave("home"):
+            case messages.Leave("home"):
                 self.left.emit()
-            case Leave("again"):
+            case messages.Leave("again"):
                 self.new_game_wanted.emit()
-            case Leave("same-cards"):
+            case messages.Leave("same-cards"):
                 self.same_cards_wanted.emit()
-            case LookBack():
+            case messages.LookBack():
                 self.go.emit(ToReplay(self.session.number))
-            case ProveShuffling():
+            case messages.ProveShuffling():
                 show_seal_check(self, self.session.record)
-            case ShowHands():
-                self._unplayed.ask()
+            case messages.ShowHands():
+                self.unplayed.ask()
             case _:
                 pass
 
     # words
 
-    def _status(self) -> StatusText:
-        asked = asked_status(self.facts, self._reason) if self.table.view is not None else StatusText("")
-        if asked is not None:
-            return asked
-        if self.table.between:
-            return StatusText(self._news) if self._news else self.status_panel.status
-        assert self.table.view is not None
-        status = self.words.status(self.table.view, self.names)
-        return StatusText(self._news) if self._news and not status.title else status
-
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
         facts = self.facts
+        self._follow_settings(facts)
         self._mark_drawn()
         self._show_status()
         timed = isinstance(facts.phase, Gap) and not facts.waits_for_key
         self.status_panel.run_out(facts.gap if timed and facts.steps_in else 0)
-        self.top.skip_button.setEnabled(facts.can_skip)
-        self.top.show_state(
-            self.words.progress(self.table.view if self.table.halted and self.table.view else facts.view),
-            facts.error is None and self.session.undo_point() is not None,
-            facts.error is None and self.session.can_redo,
-            self.session.record.marked,
-            self.settings.value.panel_open,
-            self.session.record.opening,
-        )
+        self.top.show_state(self._bar(facts))
         for seat, offer in enumerate(plate_offers(facts)):
             if seat in self.table.seats.plates:
                 plate = self.table.seats.plates[seat]
                 plate.offer_button(offer.label, offer.hint)
                 plate.invite(offer.invites)
-        self.explainer.show_facts(facts)
+        words = explained(facts)
+        self.explainer.show_facts(facts, words, self._given.put(self.explainer, words))
         self.curtain.show_facts(facts)
         self.focus.refresh()
         self.meanings.observe(self.facts)
-        self.narrator.prompt()
-        for part in self.added_parts:
-            part.show_facts(self.facts)
+        self._prompt()
+        self.extras.show_facts(self.facts)
+
+    def _bar(self, facts: Facts) -> BarState:
+        """Return what the bar above the table shows."""
+        session = self.session
+        return BarState(
+            place=self.words.progress(self.table.view if self.table.halted and self.table.view else facts.view),
+            can_undo=facts.error is None and session.undo_point() is not None,
+            can_redo=facts.error is None and session.can_redo,
+            can_skip=facts.can_skip,
+            can_hint=can_hint(facts),
+            can_price=can_price(facts),
+            marked=session.record.marked,
+            panel_open=facts.now.settings.panel_open,
+            opening=session.record.opening,
+        )
+
+    def _prompt(self) -> None:
+        """Say once what is asked, however often it is shown again."""
+        text = self.readouts.asked()
+        if text and self._given.differs(self.readouts, (self.facts.state.told.batches, text)):
+            self.send(messages.Prompted())
+            announce(self.status_panel, text)
 
     def _mark_drawn(self) -> None:
         """Mark the cards that have just come into the hand of the person before the screen."""
@@ -250,14 +260,15 @@ class PlayPage(PlayParts):
         shortcuts = () if amount is None else self.words.amount_shortcuts(self.facts.view)
         waits = isinstance(self.facts.phase, (Asking, Over))
         self.status_panel.show_status(
-            self._status(), choices_of(self.facts), question_of(self.facts), waits,
+            status_of(self.facts) or self.status_panel.status, choices_of(self.facts), question_of(self.facts), waits,
             self.table.editor.composed, self.table.editor.grows,
         )  # fmt: skip
         self.status_panel.show_amount(amount, shortcuts)
 
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""
-        echoed = self.echo.heard()
+        composed = self.echo.composed()
+        echoed = self.echo.heard(self._given.put(self.echo, composed), composed)
         if self.facts.composing:
             announce(self.table, echoed if self.settings.value.echo else "")
             self.status_panel.forget_problem()
@@ -265,7 +276,7 @@ class PlayPage(PlayParts):
             self.focus.refresh()
             self.meanings.observe(self.facts)
             if self.table.editor.edited:
-                self.narrator.prompt()
+                self._prompt()
 
     def _say_put_back(self, source: Item) -> None:
         announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
@@ -280,45 +291,27 @@ class PlayPage(PlayParts):
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._mark_drawn()
-        self._news = ""
         self.last_trick.panel.hide()
-        self._unplayed.panel.hide()
+        self.unplayed.panel.hide()
         self.panel.begin(batch)
         if batch.jumped:
-            self._reason = ""
-            persons = self.facts.persons
-            self.panel.show_as(persons[0] if len(persons) == 1 else None)
-        elif batch.actor == self.facts.seat:
-            self._reason = ""
-        self.narrator.begin(batch)
+            self._given.put(self.panel, None)
 
-    def _announce(self, batch: EventBatch, part: slice) -> None:
-        """Speak what is being shown, and write it into the journal."""
-        self.panel.add(batch.ply, part)
-        reader = None if self.facts.curtain is not None else self.facts.chair
-        every = self._lines.of(batch, reader)
-        texts = every[part]
-        happened = [text for text in texts if text]
-        if happened:
-            self._news = happened[-1]
-        for event, text in zip(batch.events[part], texts, strict=True):
-            if text and isinstance(event, Changed):
-                self._reason = ""  # the heading of a new deal
-            elif text and isinstance(event, (Happened, DealEnded)):
-                self._reason = text
-        self.narrator.tell(batch, part, every, reader)
+    def _write_down(self, batch: EventBatch, part: slice) -> None:
+        """Write what is being shown into the journal, and above the hand."""
+        self.panel.add(batch.ply, part, self.facts.sole)
         self._show_status()
 
     # what the person does
 
     def _sit_down(self, seat: Seat) -> None:
         if self.facts.shared and self.facts.deciding:
-            self.send(PassScreen(self.session.chair_of(seat)))
+            self.send(messages.PassScreen(self.session.chair_of(seat)))
 
     def _lift_curtain(self) -> None:
         self.setFocus()
-        self.send(LiftCurtain())
-        announce(self.table, self.readouts.hand())
+        self.send(messages.LiftCurtain())
+        announce(self.table, hand_text(self.facts))
 
     def _sort(self) -> None:
         self.table.sort_hand()
@@ -333,10 +326,6 @@ class PlayPage(PlayParts):
             case _:
                 text = translate("Table", "Sorted by suit.")
         announce(self.table, text)
-
-    def _show_hands(self) -> None:
-        self._unplayed.show()
-        self.refresh()
 
     def _say_unsaved(self, error: StorageError) -> None:
         self.status_panel.say_problem(storage_text(error), self.table.durations.notice)
@@ -353,31 +342,23 @@ class PlayPage(PlayParts):
 
     # settings and events
 
-    def _set_settings(self, settings: Settings) -> None:
+    def _follow_settings(self, facts: Facts) -> None:
+        """Bring up to date what settings change, and the panel in the present language."""
+        settings = facts.now.settings
         voice().pace(settings.at_voice)
-        self.side.want_panel(settings.panel_open)
         self.table.one_click = settings.one_click
-        set_checked(self.top.panel_button, settings.panel_open)
+        if self._given.differs(self.panel, (facts.sole, settings.seals)):
+            self.setAccessibleName(translate("Table", "Card table"))
+            self.panel.write(facts.sole)
+        if self._given.differs(self.side, settings.panel_open):
+            self.side.give_back()
 
-    def _restyle(self) -> None:
-        self.top.restyle()
-        self.panel.retranslate()
+    def renew(self) -> None:
+        """Show everything anew, in the present language and look."""
+        self._given.put(self.panel, None)
+        self.status_panel.forget_places()
         self.refresh()
-        self._write_again()
-
-    def _write_again(self) -> None:
-        for part in (self.explainer, *self.added_parts):
-            part.write_again()
-
-    def _retranslate(self) -> None:
-        """Set all texts in the current language."""
-        self.top.retranslate()
-        self.panel.retranslate()
-        self.status_panel.retranslate()
-        self.setAccessibleName(translate("Table", "Card table"))
-        if self.table.view is not None:
-            self.refresh()
-            self._write_again()
+        self.explainer.place()
 
     def _place(self) -> None:
         room = self.table.room

@@ -28,7 +28,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.journal import Journal, LeavesKeys, journal_item, seal_item
 from ludo.ui.rules.view import RulesView
-from ludo.ui.services.settings import Settings, SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
@@ -103,22 +103,16 @@ class SidePanel(QFrame):
     def __init__(
         self,
         session: Session,
-        chair: int | None,
         settings: SettingsStore,
         lines: ActionLines,
         parent: QWidget | None = None,
     ) -> None:
-        """`chair`: the only person at the table, to whom the journal speaks; None where several persons read it."""
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self._session = session
-        self._chair = chair
         self._settings = settings
-        self._sealed = settings.value.seals
-        settings.changed.connect(self._follow)
         self._words = words_of(session.game.id)
         self._lines = lines
-        self._batch: EventBatch | None = None
         self.journal = Journal()
         self._growth = Gradual(self, 1)
         self.score = _Score()
@@ -178,17 +172,12 @@ class SidePanel(QFrame):
         column.addStretch(1)
         return inner
 
-    def show_as(self, chair: int | None) -> None:
-        """Write everything anew for the only person at the table; None: for all who read it."""
-        self._chair = chair
-        self.retranslate()
-
     def grown(self) -> int:
         """Return how much wider it is than in letters of the usual size."""
         return 0 if self.isHidden() or text_scale() <= 1 else self.minimumWidth() - _NARROWEST
 
-    def retranslate(self) -> None:
-        """Write everything anew: in another language, another theme, or after an undo."""
+    def write(self, chair: int | None) -> None:
+        """Write everything anew, for the only person at the table; None: for all who read it."""
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
         theme = current_theme()
         soft = theme.accent_soft.name()
@@ -211,23 +200,23 @@ class SidePanel(QFrame):
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()
-        self._growth.begin(self._write_back(), 1)
+        self._growth.begin(self._write_back(chair), 1)
         self.journal.scrollToBottom()
-        self._fill_score()
+        self._fill_score(chair)
 
-    def _write_back(self) -> Iterator[None]:
+    def _write_back(self, chair: int | None) -> Iterator[None]:
         """Write the journal from its end on, where it is read: so many actions at a time."""
         for last in range(self._session.ply, -1, -_SLICE):
             plies = range(max(0, last - _SLICE + 1), last + 1)
-            self.journal.add_before([line for ply in plies for line in self._lines_of(ply)])
+            self.journal.add_before([line for ply in plies for line in self._lines_of(ply, chair)])
             yield
 
-    def _lines_of(self, ply: int) -> Iterator[QListWidgetItem]:
+    def _lines_of(self, ply: int, chair: int | None) -> Iterator[QListWidgetItem]:
         """Return what the action brought that led to a ply, and what people did after it."""
         if ply:
-            batch = self._session.record.batch(ply, self._chair)
+            batch = self._session.record.batch(ply, chair)
             yield from self._seal(batch)
-            yield from self._items(batch, slice(None))
+            yield from self._items(batch, slice(None), chair)
         for text in people_lines(self._session.record, ply):
             yield QListWidgetItem(text)
 
@@ -239,32 +228,26 @@ class SidePanel(QFrame):
 
     def _seal(self, batch: EventBatch) -> Iterator[QListWidgetItem]:
         """Return the line that luck is sealed, where that is so and wanted."""
-        if batch.commitment is not None and self._sealed:
+        if batch.commitment is not None and self._settings.value.seals:
             yield seal_item(batch.commitment)
 
-    def _follow(self, settings: Settings) -> None:
-        if settings.seals is not self._sealed:
-            self._sealed = settings.seals
-            self.retranslate()
-
-    def add(self, ply: int, part: slice) -> None:
+    def add(self, ply: int, part: slice, chair: int | None) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
-        if not part.start or self._batch is None or self._batch.ply != ply:
-            self._batch = self._session.record.batch(ply, self._chair)
-        for line in self._items(self._batch, part):
+        batch = self._session.record.batch(ply, chair)
+        for line in self._items(batch, part, chair):
             self.journal.add(line)
         self.journal.scrollToBottom()
-        if any(isinstance(event, DealEnded) for event in self._batch.events[part]):
-            self._fill_score()
+        if any(isinstance(event, DealEnded) for event in batch.events[part]):
+            self._fill_score(chair)
 
-    def _items(self, batch: EventBatch, part: slice) -> Iterator[QListWidgetItem]:
-        texts = self._lines.of(batch, self._chair)
+    def _items(self, batch: EventBatch, part: slice, chair: int | None) -> Iterator[QListWidgetItem]:
+        texts = self._lines.of(batch, chair)
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if text:
                 yield journal_item(event, text)
 
-    def _fill_score(self) -> None:
-        names = names_of(self._session.chairs, self._session.seat_of(self._chair))
+    def _fill_score(self, chair: int | None) -> None:
+        names = names_of(self._session.chairs, self._session.seat_of(chair))
         sheet = self._words.score_sheet(self._session.record.history(None), names)
         table = self.score
         table.setColumnCount(len(sheet.columns))
@@ -286,29 +269,24 @@ class SidePanel(QFrame):
 class SideColumn(QWidget):
     """What stands beside the table: the panel, and above it what comes for a moment; as wide as what is shown.
 
-    `changed`: the panel is wanted, or is no more.
+    `changed`: the panel has come, or has gone.
     """
 
     changed = Signal()
 
-    def __init__(self, panel: SidePanel) -> None:
+    def __init__(self, panel: SidePanel, settings: SettingsStore) -> None:
         super().__init__()
         self.panel = panel
-        self._wanted = True
+        self._settings = settings
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
         self._box.addWidget(panel, 1)
         self._box.addStretch(0)
 
-    def want_panel(self, wanted: bool) -> None:
-        """Show the panel, or put it away."""
-        self._wanted = wanted
-        self.give_back()
-
     def give_back(self) -> None:
-        """Give the panel its room again, unless something else needs it."""
-        self.panel.setVisible(self._wanted)
+        """Show the panel where it is wanted, until something else needs its room."""
+        self.panel.setVisible(self._settings.value.panel_open)
         self.changed.emit()
 
     def add_above(self, widget: QWidget) -> None:
@@ -317,4 +295,4 @@ class SideColumn(QWidget):
 
     def take(self, height: int, least: int) -> None:
         """Take so much room; the panel is put away where less than `least` is left for it."""
-        self.panel.setVisible(self._wanted and self.height() - height >= least)
+        self.panel.setVisible(self._settings.value.panel_open and self.height() - height >= least)

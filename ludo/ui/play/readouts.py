@@ -3,20 +3,18 @@
 The text is spoken, and stands for a while in the line above the hand.
 """
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from ludo.engine.cards import Card
-from ludo.engine.events import DealEnded, Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
-from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.play.cards_gone import gone, gone_text
 from ludo.ui.play.explained import message_of
 from ludo.ui.play.facts import Look
-from ludo.ui.play.state import Curtain
+from ludo.ui.play.happened import last_said, lines_told, result_said
+from ludo.ui.play.state import Asking, Curtain, Failed, Nothing, Over, Result
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.plate_words import cards_text
@@ -25,33 +23,8 @@ from ludo.ui.table.trays import TrayFrame
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.game_words import GameWords
 
-
-def dealt(events: Sequence[Event], seat: Seat | None) -> bool:
-    """Have several cards come into the hand of a seat that it sees, or has it looked at them?"""
-    if seat is None:
-        return False
-    own = hand(seat)
-    seen = 0
-    for event in events:
-        match event:
-            case Moved(cards, _, target) if target == own:
-                seen += sum(card is not None for card in cards)
-            case Turned(place, cards) if place == own:
-                seen += sum(card is not None for card in cards)
-            case _:
-                pass
-    return seen > 1
-
-
-def own_cards(view: AnyView) -> Counter[Card]:
-    """Return the faces that the seat of a view sees of its own hand, those kept apart included."""
-    return Counter(
-        face
-        for place, faces in view.zones.items()
-        if place.owner == view.seat and place.kind in ("hand", "apart")
-        for face in faces
-        if face is not None
-    )
+_WAITING: Final = (Asking, Nothing, Result, Over, Failed)
+"""Phases in which the program waits for the person."""
 
 
 def trays_text(table: TableWidget) -> str:
@@ -79,24 +52,6 @@ class Readouts:
         self._table = table
         self._panel = panel
         self._look = look
-        self._last: list[str] = []
-        self._hand_known: Counter[Card] = Counter()
-        """The own cards when they were last read by themselves in this deal."""
-
-    def begin(self, batch: EventBatch) -> None:
-        """Forget what happened before the person's own act, or before a jump."""
-        if batch.jumped or batch.actor == self._look().seat:
-            self._last.clear()
-        if batch.jumped:
-            self._hand_known.clear()
-
-    def remember(self, texts: Sequence[str]) -> None:
-        """Keep what has been said, for the key that repeats it."""
-        self._last += texts
-
-    def has_said(self, text: str) -> bool:
-        """Was this the last that was said, in these words? Large and small letters sound the same."""
-        return bool(text and self._last) and self._last[-1].casefold() == text.casefold()
 
     def read(self, name: str) -> None:
         """Read one of them out; behind the curtain none."""
@@ -117,29 +72,28 @@ class Readouts:
         }
         text = texts[name]()
         if name != "prompt":
-            self._panel.show_note(text, facts.now.stage.durations.notice)
+            self._panel.say_problem(text, facts.now.stage.durations.notice, is_note=True)
         announce(self._panel, text, at_once=True)
 
-    def after(self, batch: EventBatch) -> list[str]:
-        """Return what is said after an action: the hand that was dealt; at the end the other hands and the standing."""
-        facts = self._look()
-        if any(isinstance(event, DealEnded) for event in batch.events):
-            self._hand_known.clear()
-            return [*self._standing(), facts.now.words.end_text(facts.view, facts.names)]
-        return [self._hand_read()] if dealt(batch.events, facts.seat) else []
+    def asked(self) -> str:
+        """Return what is said unasked of what is asked; empty while nothing is.
 
-    def _standing(self) -> list[str]:
-        facts = self._look()
-        if facts.now.settings.spoken == "short":
-            return []
-        history = facts.now.session.record.history(facts.chair)
-        return [facts.now.words.standing_text(facts.view, history, facts.names)]
-
-    def _hand_read(self) -> str:
-        """Return the own hand; empty if it has been read and nothing has come to it since."""
-        held = own_cards(self._look().view)
-        before, self._hand_known = self._hand_known, held
-        return self.hand() if held - before else ""
+        How a deal or partie ended has been said, so that only what can be done is.
+        """
+        facts, halted = self._look(), self._table.halted
+        if facts.reading or (not isinstance(facts.phase, _WAITING) and not facts.steps_in and not halted):
+            return ""
+        if halted:
+            return self.choices()
+        if self._table.busy:
+            return ""
+        if isinstance(facts.phase, Result | Over) and result_said(facts):
+            return self.choices()
+        if facts.waits_for_key:
+            return self.question()
+        status = self._panel.status
+        said = status.title and status.title.casefold() == last_said(facts).casefold()  # which sounds the same
+        return status.line if said else self._panel.asked()
 
     def prompt(self) -> str:
         """Return what a guide or lesson says, what is going on, and the buttons that there are."""
@@ -176,12 +130,8 @@ class Readouts:
 
     def last(self) -> str:
         """Return what happened since the person's last act."""
-        return joined(self._last) or translate("Readouts", "Nothing has happened yet.")
-
-    def hand(self) -> str:
-        """Return the own hand as it lies, and as the digits count it."""
-        facts = self._look()
-        return facts.now.words.hand_text(self._table.drafts.shown(facts.view), facts.names)
+        told = joined([text for _, text in lines_told(self._look())])
+        return told or translate("Readouts", "Nothing has happened yet.")
 
     def players(self) -> str:
         """Return all players in the order of play, the person first: what their plates show, and more of the game."""

@@ -9,11 +9,12 @@ from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.ui.play import messages
+from ludo.ui.play.advising import Advising
 from ludo.ui.play.choices import ended_unplayed
-from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Submit, Timer
-from ludo.ui.play.explaining import Explaining
+from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Say, Submit, Timer
 from ludo.ui.play.facts import Facts, Now
 from ludo.ui.play.flow import ALONE, OPENING_MS
+from ludo.ui.play.speech import rest_of_run, thinking_text, told_of
 from ludo.ui.play.state import (
     Asking,
     Failed,
@@ -27,31 +28,49 @@ from ludo.ui.play.state import (
     Sent,
     Showing,
     TableState,
+    ToldState,
     Viewer,
+    VoiceState,
 )
 
 
 def first_state(now: Now) -> TableState:
     """Return the state of a table before its session has gone on."""
-    persons = Facts(TableState(), now).persons
-    viewer = Viewer(persons[0] if len(persons) == 1 else None)
-    return TableState(viewer=viewer, pace=Pace(patient=now.wishes.waits(now.session.game.id)))
+    viewer, ply = Viewer(Facts(TableState(), now).sole), now.session.ply
+    pace = Pace(patient=now.wishes.waits(now.session.game.id))
+    return TableState(viewer=viewer, pace=pace, told=ToldState(0, ply, 0, ply + 1))
 
 
-def reduce(state: TableState, message: messages.Message, now: Now) -> tuple[TableState, Sequence[Effect]]:
+def reduce(state: TableState, message: messages.TableMessage, now: Now) -> tuple[TableState, Sequence[Effect]]:
     """Return the state after a message, and what is to be done in its order. What means nothing now changes nothing."""
     step = _Step(state, now)
+    if isinstance(message, messages.Spoken):
+        step.speak(message)
+        return step.state, step.effects
     step.hear(message)
     step.explain()
+    step.keep_advice()
     if step.state.pace.thinking and step.facts.thinker is None:
         step.set_pace(thinking=False)
     return step.state, step.effects
 
 
-class _Step(Explaining):
+class _Step(Advising):
     """One message on its way through a state; nobody sees it before it is through."""
 
-    def hear(self, message: messages.Message) -> None:
+    def speak(self, message: messages.Spoken) -> None:
+        """Say what happens, or what is held back until something else is said."""
+        if isinstance(message, messages.EventsShown):
+            said, voice = told_of(self.facts, message.batch, message.part)
+            self.do(Say(said))
+            self.put(told=replace(self.state.told, ply=message.batch.ply, events=message.part.stop), voice=voice)
+            return
+        self.do(Say(rest_of_run(self.state.voice, self.facts.names)))
+        self.put(voice=replace(self.state.voice, run=()))
+        if isinstance(message, messages.ThinkingLong):
+            self.do(Say(thinking_text(self.facts)))
+
+    def hear(self, message: messages.TableMessage) -> None:
         """Follow a message."""
         match message:
             case messages.Begun():
@@ -91,7 +110,7 @@ class _Step(Explaining):
                 self.begin_guide(known, offers)
             case messages.BeginLesson(done):
                 self.set_pace(patient=False, hasty=True)
-                self.state = replace(self.state, lesson=LessonState(done))
+                self.put(lesson=LessonState(done))
                 self.go_on()
             case messages.ReadOn():
                 self.read_on()
@@ -103,8 +122,9 @@ class _Step(Explaining):
                 self.refuse(refusal)
             case _:
                 self._hear_person(message)
+                self.advise(message)
 
-    def _hear_person(self, message: messages.Message) -> None:
+    def _hear_person(self, message: messages.TableMessage) -> None:
         match message:
             case messages.Decided(action):
                 self.act(action)
@@ -127,14 +147,14 @@ class _Step(Explaining):
                 self.set_viewer(visiting=False)
                 self.go_on()
             case messages.PassOn() if isinstance(self.state.phase, Nothing):
-                self.state = replace(self.state, secret=replace(self.state.secret, guest=None))
+                self.put(secret=replace(self.state.secret, guest=None))
                 self.go_on()
             case messages.Confirm(action):
                 self.do(Decide(action))
             case messages.StartAgain():
                 self.do(Do.RESET_DRAFT)
             case messages.SeeHands():
-                self.state = replace(self.state, agreed=True)
+                self.put(agreed=True)
                 if ended_unplayed(self.facts):
                     self.do(Do.SHOW_HANDS)
             case messages.StopWaiting():
@@ -168,8 +188,16 @@ class _Step(Explaining):
         if batch.jumped and not {self.facts.chair, self.facts.curtain} <= {None, *self.facts.persons}:
             self.set_viewer(chair=None, curtain=None)  # a computer player has their chair now
             self.do(Do.WATCH)
-        if not batch.jumped and batch.actor == self.facts.seat:
-            self.state = replace(self.state, acts=self.state.acts + 1)
+        told = replace(self.state.told, batches=self.state.told.batches + 1, ply=batch.ply, events=0)
+        if batch.jumped:
+            told = replace(told, since=batch.ply + 1)
+            self.put(voice=VoiceState())
+            self.do(Do.SPEAK_NO_MORE)
+        elif batch.actor == self.facts.seat:
+            told = replace(told, since=batch.ply)
+            self.put(acts=self.state.acts + 1)
+        self.put(told=told)
+        self.close_advice()
         self._hear_secret(batch)
         self.do(Play(batch), Compose(None, self.facts.seat))
         if self.state.pace.fast:
@@ -178,15 +206,15 @@ class _Step(Explaining):
     def _hear_secret(self, batch: EventBatch) -> None:
         """Notice a secret question, or that somebody has answered it: with a card for all to see, or in silence."""
         before = Secret() if batch.jumped else replace(self.state.secret, guest=None)
-        self.state = replace(self.state, secret=before)
+        self.put(secret=before)
         if self.facts.answerable or SOMEBODY_ASKED in batch.events[:-1]:
             self._put_to_all(batch.ply)
         elif any(isinstance(event, Moved) for event in batch.events) or not before.waiting:
-            self.state = replace(self.state, secret=Secret())
+            self.put(secret=Secret())
 
     def _put_to_all(self, ply: int) -> None:
         persons = self.facts.persons
-        self.state = replace(self.state, secret=Secret(ply, persons if len(persons) > 1 else ()))
+        self.put(secret=Secret(ply, persons if len(persons) > 1 else ()))
 
     def _refused(self, refusal: Refusal) -> None:
         if isinstance(self.state.phase, Sent):

@@ -11,38 +11,11 @@ from ludo.engine.actions import Action
 from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
-from ludo.ui.platform.announce import voice
-from ludo.ui.play.effects import (
-    AskPlayers,
-    ChangePlayer,
-    Compose,
-    Decide,
-    Do,
-    Effect,
-    GiveUpFor,
-    Play,
-    Refuse,
-    Remember,
-    Submit,
-    Timer,
-)
+from ludo.ui.platform.announce import announce, voice
+from ludo.ui.play import effects, messages
+from ludo.ui.play.effects import Do, Effect
 from ludo.ui.play.facts import Facts, Now
-from ludo.ui.play.messages import (
-    Answered,
-    Begun,
-    CouldNotWrite,
-    Decided,
-    Halted,
-    Happened,
-    Impossible,
-    Message,
-    PlayersAsked,
-    Refused,
-    Rested,
-    SettingsChanged,
-    ThinkingSeen,
-    TimeOver,
-)
+from ludo.ui.play.messages import Spoken, TableMessage
 from ludo.ui.play.reduce import first_state, reduce
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
@@ -58,23 +31,24 @@ _KEPT: Final = 200
 
 _QUIET: Final = (Do.RESET_DRAFT, Do.SEND_CARDS_HOME, Do.RECEIVE, Do.SKIP, Do.SPEAK_NOW, Do.SPEAK_NO_MORE)
 
+_FROM_OUTSIDE = messages.Halted | messages.SettingsChanged | messages.Priced
+"""Messages that something else is so than the state says."""
+
 Result = TypeVar("Result")
 
 
 class Runner(QObject):
     """One session on one table: the state, and the only object that changes it.
 
-    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `stopped`:
-    nobody looks at the table any more; `thinks_long` with the seat of a computer player; `hands_seen`: it is kept that
-    the cards of a deal are shown, or `unsaved`, with the StorageError why not; `remembered`: a step of the guide was
-    read; `guide_ended`; `play_now`: a lesson is over; `focus_wanted`: the keyboard is the page's.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown;
+    `hands_seen`: it is kept that the cards of a deal are shown, or `unsaved`, with
+    the StorageError why not; `remembered`: a step of the guide was read; `guide_ended`; `play_now`: a lesson is over;
+    `focus_wanted`: the keyboard is the page's.
     """
 
     changed = Signal()
     refused = Signal(object)
     happened = Signal(object)
-    stopped = Signal()
-    thinks_long = Signal(int)
     hands_seen = Signal()
     remembered = Signal(int)
     guide_ended = Signal()
@@ -89,24 +63,24 @@ class Runner(QObject):
         self._settings = settings
         self.now = Now(session, words, table, settings, voice().speaking)
         self.state = first_state(self.now)
-        self.heard: deque[Message] = deque(maxlen=_KEPT)
+        self.heard: deque[TableMessage] = deque(maxlen=_KEPT)
         """The last messages."""
         self._outdated: list[bool] = []
         """For each message on its way: has one that it brought changed what the page shows?"""
         self._unwatch: Callable[[], None] = lambda: None
         self.timers: Mapping[Literal["gap", "forced", "opening"], QTimer] = {
-            "gap": self._timer(lambda: self.send(TimeOver("gap"))),
-            "forced": self._timer(lambda: self.send(TimeOver("forced"))),
-            "opening": self._timer(lambda: self.send(TimeOver("opening"))),
+            "gap": self._timer(lambda: self.send(messages.TimeOver("gap"))),
+            "forced": self._timer(lambda: self.send(messages.TimeOver("forced"))),
+            "opening": self._timer(lambda: self.send(messages.TimeOver("opening"))),
         }
-        self._noticed = self._timer(lambda: self.send(ThinkingSeen()))
-        self._long = self._timer(self._say_who_thinks)
-        self._deeds: Mapping[Do, Callable[[], object]] = {
+        self._noticed = self._timer(lambda: self.send(messages.ThinkingSeen()))
+        self._long = self._timer(lambda: self.send(messages.ThinkingLong()))
+        self.deeds: dict[Do, Callable[[], object]] = {
             Do.STEP: session.step,
             Do.RECEIVE: session.receive,
             Do.UNDO: session.undo,
             Do.REDO: session.redo,
-            Do.GO_ON: lambda: self.send(Rested()),
+            Do.GO_ON: lambda: self.send(messages.Rested()),
             Do.SHOW_HANDS: self._show_hands,
             Do.HURRY_PLAYERS: session.hurry,
             Do.WAIT_NO_MORE: self._wait_no_more,
@@ -123,13 +97,15 @@ class Runner(QObject):
             Do.SPEAK_NOW: lambda: voice().hurry(),
             Do.SPEAK_NO_MORE: lambda: voice().forget(table.window()),
         }
-        session.answered = lambda: self.send(Answered())
-        table.editor.completed.connect(lambda action: self.send(Decided(action)))
-        table.editor.illegal_attempt.connect(lambda refusal: self.send(Impossible(refusal)))
+        """Who does what; parts that are added do more."""
+        session.answered = lambda: self.send(messages.Answered())
+        table.editor.completed.connect(lambda action: self.send(messages.Decided(action)))
+        table.editor.illegal_attempt.connect(lambda refusal: self.send(messages.Impossible(refusal)))
         self._links = [
-            table.idle.connect(lambda: self.send(Rested())),
-            table.halting.connect(lambda: self.send(Halted())),
-            settings.changed.connect(lambda _: self.send(SettingsChanged())),
+            table.idle.connect(lambda: self.send(messages.Rested())),
+            table.halting.connect(lambda: self.send(messages.Halted())),
+            table.happening.connect(lambda batch, part: self.send(messages.EventsShown(batch, part))),
+            settings.changed.connect(lambda _: self.send(messages.SettingsChanged())),
         ]
 
     def _timer(self, over: Callable[[], None]) -> QTimer:
@@ -148,38 +124,39 @@ class Runner(QObject):
 
     def start(self) -> None:
         """Begin, or go on wherever the session stands."""
-        self.send(Begun())
+        self.send(messages.Begun())
 
     def stop(self) -> None:
         """Release the session, also where cards still move: another one may begin before they come to rest."""
         for timer in (*self.timers.values(), self._noticed, self._long):
             timer.stop()
+        self.deeds.get(Do.CANCEL_HINT, _nothing)()
         self.session.leave()
         while self._links:
             QObject.disconnect(self._links.pop())
         self._leave()
         self.table.set_thinking([])
-        self.stopped.emit()
 
-    def send(self, message: Message) -> None:
+    def send(self, message: TableMessage) -> None:
         """Hear a message, and do what follows from it; the state is another one before anything is done.
 
         What is done may bring messages of its own: if they change what everybody waits for, the rest is not done.
         """
-        self.heard.append(message)
+        if not isinstance(message, Spoken):
+            self.heard.append(message)
         before = self.state
-        self.state, effects = reduce(before, message, self.now)
+        self.state, to_do = reduce(before, message, self.now)
         phase = self.state.phase
         self._outdated.append(False)
         try:
-            for effect in effects:
+            for effect in to_do:
                 self._run(effect)
                 if self.state.phase is not phase:
                     break
         finally:
             below = self._outdated.pop()
-        changed = below or self.state != before or isinstance(message, Halted)
-        changed = changed or not all(map(_changes_nothing, effects))
+        changed = below or (self.state != before and not isinstance(message, Spoken))
+        changed = changed or isinstance(message, _FROM_OUTSIDE) or not all(map(_changes_nothing, to_do))
         if changed and self._outdated:  # whoever skips may bring the table to a halt, which says so on the way
             self._outdated[-1] = True
         elif changed:
@@ -189,37 +166,39 @@ class Runner(QObject):
     def _run(self, effect: Effect) -> None:
         match effect:
             case Do():
-                self._write(self._deeds[effect], effect)
-            case AskPlayers():
+                self._write(self.deeds.get(effect, _nothing), effect)
+            case effects.AskPlayers():
                 phase = self.state.phase
                 self._write(self.session.step, Do.STEP)
                 if self.state.phase is phase:
-                    self.send(PlayersAsked())
-            case Submit(action):
+                    self.send(messages.PlayersAsked())
+            case effects.Submit(action):
                 refusal = self._write(lambda: self._submit(action), effect)
                 if refusal is not None:
-                    self.send(Refused(refusal))
-            case ChangePlayer(chair, level):
+                    self.send(messages.Refused(refusal))
+            case effects.ChangePlayer(chair, level):
                 self._write(lambda: self.session.set_player(chair, level), effect)
-            case GiveUpFor(chair):
+            case effects.GiveUpFor(chair):
                 self._write(lambda: self.session.give_up(chair), effect)
-            case Timer(name, ms):
+            case effects.Timer(name, ms):
                 self.timers[name].stop()
                 if ms is not None:
                     self.timers[name].start(ms)
-            case Compose(draft, seat):
+            case effects.Compose(draft, seat):
                 self.table.drafts.space_goes_on = self.facts.space_goes_on
                 self.table.set_draft(draft, seat)
-            case Decide(action):
+            case effects.Decide(action):
                 self.table.editor.confirm(action)
-            case Play(batch):
+            case effects.Play(batch):
                 self.happened.emit(batch)
                 self.table.halt_for_person(bool(self.facts.persons))
                 facts = self.facts
                 self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
-            case Remember(step):
+            case effects.Remember(step):
                 self.remembered.emit(step)
-            case Refuse(refusal):
+            case effects.Say(text):
+                announce(self.table, text)
+            case effects.Refuse(refusal):
                 self.refused.emit(refusal)
 
     def _write(self, act: Callable[[], Result], effect: Effect) -> Result | None:
@@ -227,7 +206,7 @@ class Runner(QObject):
         try:
             return act()
         except StorageError as error:
-            self.send(CouldNotWrite(error, effect))
+            self.send(messages.CouldNotWrite(error, effect))
             return None
 
     def _submit(self, action: Action) -> Refusal | None:
@@ -252,7 +231,7 @@ class Runner(QObject):
 
     def _watch(self) -> None:
         self._leave()
-        self._unwatch = self.session.watch(self.facts.reader, lambda batch: self.send(Happened(batch)))
+        self._unwatch = self.session.watch(self.facts.reader, lambda batch: self.send(messages.Happened(batch)))
 
     def _seating(self) -> Seating:
         chairs = self.session.chairs
@@ -274,12 +253,11 @@ class Runner(QObject):
             self._noticed.start(NOTICED)
             self._long.start(LONG)
 
-    def _say_who_thinks(self) -> None:
-        thinker = self.facts.thinker
-        if thinker is not None:
-            self.thinks_long.emit(thinker)
+
+def _nothing() -> None:
+    """Do nothing: whoever could is not at this table."""
 
 
 def _changes_nothing(effect: Effect) -> bool:
     """Does an effect leave all that the page shows as it was, or is that told by the table itself?"""
-    return isinstance(effect, (Timer, Decide, Refuse)) or effect in _QUIET
+    return isinstance(effect, (effects.Timer, effects.Decide, effects.Say, effects.Refuse)) or effect in _QUIET

@@ -1,107 +1,86 @@
 """The state of a table at which a partie is played: one value, changed by `reduce` and by nothing else."""
 
-from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from ludo.engine.actions import Action
+from ludo.engine.cards import Card
+from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
-from ludo.ui.play.effects import Effect
+from ludo.ui.play.effects import Effect, Value
+
+if TYPE_CHECKING:  # as in messages
+    from ludo.bots.coach.appraisal import Appraisal
+    from ludo.bots.contract import Answer
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
+class Phase(Value):
+    """A phase of the table, with what belongs to it: all wait for the same thing."""
+
+    @property
+    def name(self) -> str:
+        """Its name, as tests and reports write it."""
+        return type(self).__name__.casefold()
+
+
+class Showing(Phase):
     """Something moves."""
 
-    name: ClassVar = "showing"
 
-
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Phase):
     """A shuffle, a cut or a lot comes next."""
 
-    name: ClassVar = "luck"
 
-
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Phase):
     """A computer player is about to act. waited: it has waited for those who may step in."""
 
-    name: ClassVar = "gap"
-
     waited: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Phase):
     """A person has to act. waited: the computer players have had their time to step in before."""
 
-    name: ClassVar = "asking"
-
     waited: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Phase):
     """A person has acted, but it has not happened yet. before: what it was done in."""
 
-    name: ClassVar = "sent"
-
     action: Action
-    before: "Phase"
+    before: Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Curtain:
+class Curtain(Phase):
     """One person gets up and another sits down."""
 
-    name: ClassVar = "curtain"
 
-
-@dataclass(frozen=True, slots=True)
-class Nothing:
+class Nothing(Phase):
     """A person has been asked something that does not concern them, so that nobody knows whom it does."""
 
-    name: ClassVar = "nothing"
 
-
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Phase):
     """A deal has ended, and people look at the result."""
 
-    name: ClassVar = "result"
 
-
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Phase):
     """The partie has ended."""
 
-    name: ClassVar = "over"
 
-
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Phase):
     """Somebody explains what comes next, and everything waits until it has been read."""
 
-    name: ClassVar = "held"
 
-
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Phase):
     """Something could not be written. again: what tries it once more."""
-
-    name: ClassVar = "failed"
 
     error: StorageError
     again: Effect
 
 
-Phase: TypeAlias = Showing | Luck | Gap | Asking | Sent | Curtain | Nothing | Result | Over | Held | Failed
-"""Return what everybody waits for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(Value):
     """Who is before the screen.
 
     chair: the person there; curtain: the person whom the curtain waits for; openly: the person came without one;
@@ -114,8 +93,7 @@ class Viewer:
     visiting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(Value):
     """A question of which nobody else may know to whom it is put, or whether anybody can answer it (APP-15).
 
     ply: when it came, -1 while there is none; as long as it is put everybody sees the table as it was then.
@@ -132,8 +110,7 @@ class Secret:
         return self.ply >= 0
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Value):
     """How the partie goes on by itself.
 
     fast: nothing moves and nobody waits until the person can act ("decision") or has to ("turn"); empty otherwise.
@@ -154,8 +131,33 @@ class Pace:
     thinking: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class GuideState:
+class ToldState(Value):
+    """How much has been shown of what happened.
+
+    batches: how many actions and jumps were to be shown in all; ply, events: so many events of the action that led
+    there have been; since: the first action of which the person hears who asks what happened, later than `ply` after a
+    jump: their own last one, or the first after a jump.
+    """
+
+    batches: int = 0
+    ply: int = 0
+    events: int = 0
+    since: int = 1
+
+
+class VoiceState(Value):
+    """The memory of the narrator.
+
+    seat, run: who lays cards in a row that are said as one sentence later, and these; hand: the own cards when they
+    were last read by themselves in this deal.
+    """
+
+    seat: Seat = -1
+    run: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
+
+
+class GuideState(Value):
     """The steps that a guide has still to show.
 
     left: the numbers of the steps that were not read; count: of all; shown: the step that is shown; offers: it is asked
@@ -172,8 +174,7 @@ class GuideState:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LessonCard:
+class LessonCard(Value):
     """The card of a lesson: the words of a part, how many have had words, and what was wrong about an act.
 
     done: the lesson does the act itself.
@@ -185,8 +186,7 @@ class LessonCard:
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LessonState:
+class LessonState(Value):
     """Where a lesson is.
 
     part: the one that is due; done: so many lines of the log belong to parts that are done; told: so many of these had
@@ -201,8 +201,34 @@ class LessonState:
     card: LessonCard | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class HintState(Value):
+    """A hint, which goes with the position in which it was asked for.
+
+    ply, chair: that position, and who asked; answered: something has come; answer: that, or nothing; checked: what the
+    comparison of acts says after it; figures: they are open.
+    """
+
+    ply: int
+    chair: int | None
+    answered: bool = False
+    answer: Answer = None
+    checked: Appraisal | None = None
+    figures: bool = False
+
+
+class CostState(Value):
+    """The cost of the last decision of a person, which goes with the position in which it was asked for.
+
+    decision: its ply and chair; known: all that will be known of it is.
+    """
+
+    ply: int
+    chair: int | None
+    decision: tuple[int, int]
+    known: bool = False
+
+
+class TableState(Value):
     """All of it.
 
     acts: how often the person before the screen has acted: what is asked next is another question.
@@ -216,5 +242,8 @@ class TableState:
     pace: Pace = field(default_factory=Pace)
     acts: int = 0
     agreed: bool = False
+    told: ToldState = field(default_factory=ToldState)
+    voice: VoiceState = field(default_factory=VoiceState)
+    advice: HintState | CostState | None = None
     guide: GuideState | None = None
     lesson: LessonState | None = None

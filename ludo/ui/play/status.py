@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -9,11 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
-from ludo.ui.platform.announce import joined
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
 from ludo.ui.play.choice import Choice
-from ludo.ui.play.line_shown import LineShown, Notice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
@@ -31,28 +31,30 @@ _ANY = 16_777_215
 _REFUSED_MS = 5000
 
 
-class StatusPanel(PaintedWidget):
-    """The status in words, and what can be done about it.
+class _Shown(NamedTuple):
+    """Arguments of the last `show_status`."""
 
-    Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less;
-    `amount_refused`: what was typed is impossible, in words; `chosen`: the message of a choice.
-    """
+    status: StatusText
+    question: object = None
+    waits: bool = False
+    composed: object = None
+    grows: bool = False
+
+
+class StatusPanel(PaintedWidget):
+    """The status in words, and what can be done about it. `chosen`: the message of a choice."""
 
     chosen = Signal(object)
-
-    amount_chosen = Signal(int)
-    amount_stepped = Signal(int)
-    amount_refused = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = z_order.STATUS
-        self._now = LineShown(StatusText(""))
-        self._notice = Notice("")
+        self._now = _Shown(StatusText(""))
+        self._notice = ("", False)
+        """Words that stand for a while in the place of the line, or above a question; was it a note?"""
         self.scale = 1.0
         self._home = QRect()
         self._most = _ANY
-        self._choices: tuple[Choice, ...] = ()
         self._row: tuple[Choice, ...] = ()
         """What stands in the row, also what means nothing now but keeps its place."""
         self._amount_of: object = None
@@ -64,18 +66,14 @@ class StatusPanel(PaintedWidget):
         self._left = 0
         """Where the row of buttons begins while one question is asked: nothing there moves under the pointer."""
         self._centred_for: object = None
-        self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
         """What the panel says, as a text for assistive technology."""
         self.group = ChoiceRow(self)
         self.group.focus_changed.connect(self._repaint)
-        box = QHBoxLayout(self.group)
+        self._box = box = QHBoxLayout(self.group)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(_BETWEEN)
-        self._box = box
         self.amount = AmountBox(self.group)
-        self.amount.chosen.connect(self.amount_chosen)
-        self.amount.stepped.connect(self.amount_stepped)
         self.amount.refused.connect(self._refuse_amount)
         self.amount.hide()
         box.addWidget(self.amount)
@@ -98,13 +96,12 @@ class StatusPanel(PaintedWidget):
         """
         asked_anew = question is None or question != self._now.question
         row = self._in_places(choices, composed)
-        self._now = LineShown(status, question, waits, composed, grows)
+        self._now = _Shown(status, question, waits, composed, grows)
         looks = [(one.text, one.key, one.main, one.enabled) for one in self._row]
         same = looks == [(one.text, one.key, one.main, one.enabled) for one in row]
         self._row = row
-        self._choices = tuple(choice for choice in row if choice.enabled)
         if same:
-            for button, choice in zip(self.buttons, self._choices, strict=True):
+            for button, choice in zip(self.buttons, self.choices, strict=True):
                 button.setEnabled(True)
                 button.clicked.disconnect()
                 button.offer(choice, self.chosen.emit)
@@ -144,17 +141,16 @@ class StatusPanel(PaintedWidget):
     @property
     def problem(self) -> str:
         """Why something is not possible, or a note, as long as it stands there; empty if nothing does."""
-        return self._notice.text
+        return self._notice[0]
 
     @property
     def asks(self) -> bool:
         """Must the person choose, because no button is the usual one?"""
-        return self._now.waits and bool(self._choices) and not any(choice.main for choice in self._choices)
+        return self._now.waits and bool(self.choices) and not any(choice.main for choice in self.choices)
 
-    def retranslate(self) -> None:
-        """Name the group of buttons in the current language."""
+    def forget_places(self) -> None:
+        """Have the buttons find places anew when they are shown next: they have other words."""
         self._now = self._now._replace(composed=None)
-        self._name_group()
 
     def _name_group(self) -> None:
         """Name the group of buttons by the question where it can have the focus."""
@@ -166,13 +162,19 @@ class StatusPanel(PaintedWidget):
 
     def confirming_button(self) -> ActButton | None:
         """Return the button that takes the number over which is asked for."""
-        pairs = zip(self.buttons, self._choices, strict=True)
+        pairs = zip(self.buttons, self.choices, strict=True)
         return next((button for button, choice in pairs if choice.part == "confirm"), None)
 
     @property
     def choices(self) -> Sequence[Choice]:
         """Return the choices of the buttons, in their order."""
-        return self._choices
+        return tuple(choice for choice in self._row if choice.enabled)
+
+    @property
+    def buttons(self) -> Sequence[ActButton]:
+        """Return the buttons of what can be chosen."""
+        pairs = zip(self._all, self._row, strict=False)  # while they are made there are fewer
+        return [button for button, choice in pairs if choice.enabled]
 
     def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:
         """Ask for a number beside the buttons (None: for none; it keeps its place while the same is composed)."""
@@ -206,7 +208,6 @@ class StatusPanel(PaintedWidget):
             button.show()
             self._all.append(button)
             mark_changed(button)
-        self.buttons = [button for button in self._all if button.isEnabled()]
         self._fill_row()
         self._place()
 
@@ -239,12 +240,12 @@ class StatusPanel(PaintedWidget):
         stop = "" if not title or title[-1] in "!?." else "."
         return f"{title}{stop} {self.status.line}".strip()
 
-    def say_problem(self, text: str, time: int) -> None:
-        """Say why something is not possible, for a while: above the question if one is asked, else in its place."""
-        self._show_instead(text, time, is_note=False)
+    def say_problem(self, text: str, time: int, *, is_note: bool = False) -> None:
+        """Say why something is not possible, for a while: above the question if one is asked, else in its place.
 
-    def _show_instead(self, text: str, time: int, *, is_note: bool) -> None:
-        self._notice = Notice(text, is_note)
+        is_note: it was asked for, and stands in the place of the line.
+        """
+        self._notice = text, is_note
         self._forget.start(time)
         self._name_sign()
         self._fit()
@@ -256,7 +257,7 @@ class StatusPanel(PaintedWidget):
     @property
     def _beside_question(self) -> bool:
         """Is why something is not possible shown beside a question?"""
-        return bool(self.problem) and not self._notice.is_note and bool(self._choices or self._now.waits)
+        return bool(self.problem) and not self._notice[1] and bool(self.choices or self._now.waits)
 
     def _refuse_amount(self) -> None:
         """Say that the number which was typed is impossible; until another one is, it cannot be confirmed."""
@@ -264,17 +265,13 @@ class StatusPanel(PaintedWidget):
         if button is not None:
             button.setEnabled(False)
         self.say_problem(self.amount.refusal(), _REFUSED_MS)
-        self.amount_refused.emit(self.amount.refusal())
-
-    def show_note(self, text: str, time: int) -> None:
-        """Show something that was asked for, for a while, in the place of the line."""
-        self._show_instead(text, time, is_note=True)
+        announce(self, self.amount.refusal(), at_once=True)
 
     def forget_problem(self) -> None:
         """Say again what is going on."""
         self._forget.stop()
         if self.problem:
-            self._notice = Notice("")
+            self._notice = "", False
             self._name_sign()
             self._fit()
 
@@ -302,7 +299,7 @@ class StatusPanel(PaintedWidget):
 
     @property
     def _refused(self) -> bool:
-        return (bool(self.problem) and not self._notice.is_note) or self.status.tone == "refused"
+        return (bool(self.problem) and not self._notice[1]) or self.status.tone == "refused"
 
     def _words(self) -> str:
         """Return the line below the title; the title too where there is only room for one."""
@@ -319,9 +316,6 @@ class StatusPanel(PaintedWidget):
             self._free_widths()
         self._place()
 
-    def _foot(self) -> int:
-        return button_height(self.scale)
-
     def _place(self) -> None:
         keeps = not self.amount.isHidden() or self.amount.sizePolicy().retainSizeWhenHidden()
         widgets = [*self._all, *([self.amount] if keeps else [])]
@@ -336,7 +330,7 @@ class StatusPanel(PaintedWidget):
         more = self._now.grows and all(choice.part == "answer" for choice in self._row)
         room = self.width() - (round(_TO_COME * self.scale) if more else 0)
         width = min(wanted, room)
-        self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - FOOT))
+        self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - button_height(self.scale) - FOOT))
         row = self.amount.isHidden() if self._now.composed is None else self._now.composed
         present = (self._now.question, row, self.width(), self.scale)
         if self._now.question is None or present != self._centred_for:
@@ -351,7 +345,7 @@ class StatusPanel(PaintedWidget):
             self._left = left
             for button in self.buttons:
                 mark_changed(button)
-        self.group.setGeometry(left, self.height() - self._foot() - FOOT, width, self._foot())
+        self.group.setGeometry(left, self.height() - button_height(self.scale) - FOOT, width, button_height(self.scale))
         self._box.activate()
         self._repaint()
 
@@ -373,7 +367,7 @@ class StatusPanel(PaintedWidget):
         self.show_state(
             self.status,
             self.problem,
-            self._notice.is_note,
+            self._notice[1],
             self.scale,
             self.group.width(),
             bool(self.buttons),

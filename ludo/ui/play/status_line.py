@@ -4,14 +4,28 @@ from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import either, translate
 from ludo.ui.play.facts import Facts
+from ludo.ui.play.happened import news, reason_told
 from ludo.ui.play.state import Asking, Curtain, Nothing, Showing
 from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import elided
 
 
-def asked_status(facts: Facts, reason: str) -> StatusText | None:
-    """Return what is asked, or why everything waits; None while something is shown. reason: why the person is asked."""
+def status_of(facts: Facts) -> StatusText | None:
+    """Return what is asked, or what has happened; None while something is shown of which nothing is said."""
+    stage = facts.now.stage
+    asked = StatusText("") if stage.view is None else asked_status(facts)
+    if asked is not None or stage.view is None:
+        return asked
+    last = news(facts)
+    if stage.between:
+        return StatusText(last) if last else None
+    status = facts.now.words.status(stage.view, facts.names)
+    return StatusText(last) if last and not status.title else status
+
+
+def asked_status(facts: Facts) -> StatusText | None:
+    """Return what is asked, or why everything waits; None while something is shown."""
     session, words = facts.now.session, facts.now.words
     if facts.error is not None:
         lost = translate("Table", "Not saved: nothing is lost, the game waits")
@@ -28,7 +42,7 @@ def asked_status(facts: Facts, reason: str) -> StatusText | None:
     if isinstance(facts.phase, Showing):
         return None
     status = words.status(_asked_view(facts), facts.names)
-    reason = status.reason or ("" if status.title else reason)
+    reason = status.reason or ("" if status.title else reason_told(facts))
     return _draft_status(facts) or status._replace(title=_with_name(facts, status.title), reason=reason)
 
 

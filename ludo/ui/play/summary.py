@@ -64,16 +64,13 @@ class SummaryPanel(Painted):
     def show_facts(self, facts: Facts) -> None:
         """Show the summary while the result of a deal is looked at."""
         summary = summary_of(facts)
-        if summary != self.summary:
-            self.summary = summary
-            self.write_again()
-
-    def write_again(self) -> None:
-        """Write it in the present language and look."""
-        if self.summary is None:
+        if summary == self.summary:
+            return
+        self.summary = summary
+        if summary is None:
             self.hide()
             return
-        rows = (*self.summary.rows, *self.summary.longer, self.summary.total)
+        rows = (*summary.rows, *summary.longer, summary.total)
         self.setAccessibleName(in_parts([with_head(label, value) for label, value in rows]))
         self._place()
         self.show()

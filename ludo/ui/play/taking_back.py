@@ -2,7 +2,6 @@
 
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.effects import Do
 from ludo.ui.play.facts import Look
 from ludo.ui.play.messages import GoBack, Send
@@ -12,9 +11,8 @@ from ludo.ui.play.status import StatusPanel
 class TakingBack:
     """Undo and redo at a table."""
 
-    def __init__(self, panel: StatusPanel, lines: ActionLines, look: Look, send: Send) -> None:
+    def __init__(self, panel: StatusPanel, look: Look, send: Send) -> None:
         self._panel = panel
-        self._lines = lines
         self._look = look
         self._send = send
 
@@ -40,7 +38,7 @@ class TakingBack:
     def _said(self, ply: int) -> str:
         """Return what was said of an action."""
         facts = self._look()
-        texts = self._lines.of(facts.now.session.record.batch(ply, facts.chair), facts.chair)
+        texts = facts.now.lines.of(facts.now.session.record.batch(ply, facts.chair), facts.chair)
         return joined([text for text in texts if text][:1])
 
     def _refuse(self, text: str) -> None:

@@ -1,6 +1,6 @@
 """The slim bar above the table: where one is, taking back, the panel."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
@@ -32,6 +32,20 @@ def menus_grown(window: QWidget) -> float:
     if menus is None or menus.isHidden():
         return 0.0
     return menus.fontMetrics().height() * (1 - 1 / text_scale())
+
+
+class BarState(NamedTuple):
+    """Where one is in the partie, and what can be done. marked: something has been taken back."""
+
+    place: str
+    can_undo: bool = False
+    can_redo: bool = False
+    can_skip: bool = False
+    can_hint: bool = False
+    can_price: bool = False
+    marked: bool = False
+    panel_open: bool = False
+    opening: Opening = USUAL
 
 
 class _Place(QLabel):
@@ -89,7 +103,7 @@ class TopBar(QFrame):
         )  # fmt: skip
         for button in self._buttons:
             box.addWidget(button)
-        self.restyle()
+        self.renew()
 
     def _button(self, name: str, signal: SignalInstance) -> QPushButton:
         button = PlainButton(parent=self)
@@ -101,8 +115,8 @@ class TopBar(QFrame):
         button.clicked.connect(signal)
         return button
 
-    def restyle(self) -> None:
-        """Apply the current theme to icons and letters."""
+    def renew(self) -> None:
+        """Apply the current theme to icons and letters; the words come with what is shown."""
         theme = current_theme()
         for button in self._buttons:
             show_icon(button, str(button.property("icon_name")), theme.accent, _ICON)
@@ -115,58 +129,55 @@ class TopBar(QFrame):
         """Return how much taller it is than in letters of the usual size, together with the menus of the window."""
         return max(0, self.minimumHeight() - _ICON - _AROUND) + menus_grown(self.window())
 
-    def retranslate(self) -> None:
-        """Set the words in the current language."""
+    def _write(self) -> None:
         undo, redo = translate("Table", "Undo"), translate("Table", "Redo")
-        hint = translate("Table", "Hint")
-        _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))
-        self.hint_button.setText(hint)
-        cost = translate("Table", "What did it cost?")
+        hint, cost = translate("Table", "Hint"), translate("Table", "What did it cost?")
+        for button, text, keys in (
+            (self.hint_button, hint, keys_for("Ctrl+I")),
+            (self.skip_button, translate("Table", "Skip to my next decision"), keys_for("Ctrl+Right")),
+            (self.undo_button, undo, "Ctrl+Z"),
+            (self.redo_button, redo, "Ctrl+Shift+Z"),
+            (self.sort_button, translate("Table", "Sort the hand"), keys_for("Ctrl+T")),
+            (self.trick_button, translate("Table", "The last trick"), TRICK_KEYS),
+            (self.panel_button, translate("Table", "Journal and score"), keys_for("F9")),
+        ):
+            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setAccessibleName(text)
+            button.setToolTip(tip(f"{text} ({shown})"))
+        for button, text in ((self.hint_button, hint), (self.undo_button, undo), (self.redo_button, redo)):
+            button.setText(text)
         self.cost_button.setAccessibleName(cost)
         self.cost_button.setToolTip(tip(cost))
-        _name(self.skip_button, translate("Table", "Skip to my next decision"), QKeySequence(keys_for("Ctrl+Right")))
-        _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
-        _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
-        _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))
-        _name(self.trick_button, translate("Table", "The last trick"), QKeySequence(TRICK_KEYS))
-        panel = translate("Table", "Journal and score")
-        _name(self.panel_button, panel, QKeySequence(keys_for("F9")))
-        self.undo_button.setText(undo)
-        self.redo_button.setText(redo)
 
-    def show_state(
-        self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool, opening: Opening = USUAL
-    ) -> None:
-        """Show the place, and which buttons can be used."""
-        practice = opening.practice
-        self.place.setText(place)
+    def show_state(self, shown: BarState) -> None:
+        """Show the place, and which buttons can be used, in the present language."""
+        self._write()
+        practice, can_undo = shown.opening.practice, shown.can_undo
+        self.place.setText(shown.place)
         self.undo_button.setEnabled(can_undo)
-        _name(self.undo_button, translate("Table", "Undo"), QKeySequence("Ctrl+Z"))
+        for button, possible in (
+            (self.skip_button, shown.can_skip), (self.hint_button, shown.can_hint), (self.cost_button, shown.can_price)
+        ):  # fmt: skip
+            button.setEnabled(possible)
         why_not = translate("Table", "Nothing to undo: you have done nothing yet.") if practice else _why_not()
         self.undo_button.setAccessibleDescription("" if can_undo else why_not)
         if not can_undo:
             self.undo_button.setToolTip(tip(wrapped(why_not)))
-        self.redo_button.setVisible(can_redo)
-        self.redo_button.setEnabled(can_redo)
-        self.marked.setVisible(marked or practice)
+        self.redo_button.setVisible(shown.can_redo)
+        self.redo_button.setEnabled(shown.can_redo)
+        self.marked.setVisible(shown.marked or practice)
         if practice:
             about = translate("Table", "Everything may be taken back. It counts in no rating, statistics or books.")
-            origin = opening.origin
+            origin = shown.opening.origin
             self.marked.setText(translate("Table", "Practice") if origin is None else translate("Table", "Played on"))
             self.marked.setToolTip(tip(wrapped(about if origin is None else joined([origin_text(origin), about]))))
         else:
-            self.marked.setText(translate("Table", "with moves taken back") if marked else "")
+            self.marked.setText(translate("Table", "with moves taken back") if shown.marked else "")
             self.marked.setToolTip(
                 translate("Table", "In this partie something has been taken back. The record says so.")
             )
-        set_checked(self.panel_button, panel_open)
+        set_checked(self.panel_button, shown.panel_open)
 
 
 def _why_not() -> str:
     return translate("Table", "Nothing to undo: you have done nothing yet, or a hidden card has been seen since.")
-
-
-def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:
-    hint = f"{text} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
-    button.setAccessibleName(text)
-    button.setToolTip(tip(hint))

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QVariantAnimation, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -34,7 +34,8 @@ class _Star(NamedTuple):
 class WinnersScene(QWidget):
     """Lies above the table, and takes neither focus, keys nor clicks: whatever is pressed ends it and does its work."""
 
-    def __init__(self, table: TableWidget, look: Look) -> None:
+    def __init__(self, table: TableWidget, look: Look, happened: SignalInstance) -> None:
+        """happened: a batch of events is about to be shown."""
         super().__init__(table)
         self.level = z_order.MOMENT
         self._table = table
@@ -49,9 +50,10 @@ class WinnersScene(QWidget):
         self._ended_at = -1
         self._input: QWindow | None = None
         self.hide()
+        happened.connect(self._hear)
         table.idle.connect(self._begin)
 
-    def hear(self, batch: EventBatch) -> None:
+    def _hear(self, batch: EventBatch) -> None:
         """Notice the act that ended the partie; after a jump there is nothing to celebrate."""
         session = self._look().now.session
         over = session.over and session.gave_up is None and not batch.jumped

@@ -11,7 +11,7 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS, words_of
 from ludo.ui.i18n import language, set_language
-from ludo.ui.play.readouts import dealt
+from ludo.ui.play.speech import dealt
 from ludo.ui.wording.cards import SUITS, card_name, rank_name, suit_name
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.readouts import cards_text, held_text

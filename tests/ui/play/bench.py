@@ -1,8 +1,11 @@
 """A table without a window: a session, what is composed, and a stage on which everything rests when a test says so."""
 
+from collections import deque
 from collections.abc import Callable
 
+from ludo.engine.views import AnyView
 from ludo.session.ports import StorageError
+from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.effects import (
@@ -15,6 +18,7 @@ from ludo.ui.play.effects import (
     GiveUpFor,
     Play,
     Refuse,
+    Say,
     Submit,
     Timer,
 )
@@ -24,11 +28,13 @@ from ludo.ui.play.messages import (
     Begun,
     CouldNotWrite,
     Decided,
+    EventsShown,
     Happened,
-    Message,
+    HintCame,
     PlayersAsked,
     Refused,
     Rested,
+    TableMessage,
 )
 from ludo.ui.play.reduce import first_state, reduce
 from ludo.ui.play.state import TableState
@@ -43,8 +49,11 @@ class Stage:
     def __init__(self) -> None:
         self.durations = DURATIONS["normal"]
         self.editor = DraftEditor()
-        self.busy = False
-        self.halted = False
+        self.view: AnyView | None = None
+        self.between = self.busy = self.halted = False
+
+    def in_order(self, view: AnyView) -> AnyView:
+        return view
 
 
 class Bench:
@@ -60,13 +69,19 @@ class Bench:
         self.state = first_state(self.now)
         self.timers: set[str] = set()
         self.refused: list[str] = []
-        self.trace: list[tuple[Message, TableState]] = []
+        self.said: list[str] = []
+        self.asked = False
+        """Does somebody work on a hint?"""
+        self.unshown: deque[tuple[EventBatch, int]] = deque()
+        """What is to be shown still, and from which event on."""
+        self.trace: list[tuple[TableMessage, TableState]] = []
         self.unwatch: Callable[[], None] = lambda: None
         self.deeds: dict[Do, Callable[[], object]] = {
             Do.STEP: session.step, Do.RECEIVE: session.receive, Do.UNDO: session.undo, Do.REDO: session.redo,
             Do.GO_ON: lambda: self.send(Rested()), Do.HURRY_PLAYERS: session.hurry, Do.WATCH: self._watch,
             Do.LOCK_DRAFT: self.stage.editor.lock, Do.RESET_DRAFT: self.stage.editor.reset,
             Do.LOOK_ON: lambda: setattr(self.stage, "halted", False),
+            Do.ASK_HINT: lambda: setattr(self, "asked", True), Do.CANCEL_HINT: lambda: setattr(self, "asked", False),
         }  # fmt: skip
         session.answered = lambda: self.send(Answered())
         self.stage.editor.completed.connect(lambda action: self.send(Decided(action)))
@@ -80,7 +95,27 @@ class Bench:
         self.unwatch()
         self.unwatch = self.session.watch(self.facts.reader, lambda batch: self.send(Happened(batch)))
 
-    def send(self, message: Message) -> None:
+    def show(self, count: int | None = None) -> EventsShown | None:
+        """Return that so many events are shown now, all that are left of an action if None; None if none is left."""
+        if not self.unshown:
+            return None
+        batch, start = self.unshown[0]
+        stop = len(batch.events) if count is None else min(start + count, len(batch.events))
+        return EventsShown(batch, slice(start, stop))
+
+    def come_to_rest(self) -> None:
+        """Show all that is left."""
+        while (shown := self.show()) is not None:
+            self.send(shown)
+        self.stage.busy = False
+
+    def send(self, message: TableMessage) -> None:
+        if isinstance(message, EventsShown):
+            batch, _ = self.unshown.popleft()
+            if message.part.stop < len(batch.events):
+                self.unshown.appendleft((batch, message.part.stop))
+        elif isinstance(message, HintCame):
+            self.asked = False
         self.state, effects = reduce(self.state, message, self.now)
         self.trace.append((message, self.state))
         phase = self.state.phase
@@ -122,7 +157,13 @@ class Bench:
                 self.stage.editor.begin(draft)
             case Decide(action):
                 self.stage.editor.confirm(action)
-            case Play():
+            case Play(batch):
                 self.stage.busy, self.stage.halted = True, False
+                if batch.jumped:
+                    self.unshown.clear()
+                elif batch.events:
+                    self.unshown.append((batch, 0))
+            case Say(text):
+                self.said += [text] * bool(text)
             case Refuse(refusal):
                 self.refused.append(refusal.code)

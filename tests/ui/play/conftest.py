@@ -4,16 +4,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
 from ludo.session.session import Session
-from ludo.ui.i18n import set_language
+from ludo.ui.i18n import language_signals, set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table import durations
-from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.theme import apply_theme, theme_for, theme_signals
+from ludo.ui.widgets.renewing import renew_all
 from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, Mind, meek, open_session
 
@@ -40,11 +42,14 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
     """Open a session on a page of 1024 by 700 pixels; nothing moves unless `speed` says otherwise."""
     pages: list[PlayPage] = []
+    links: list[QMetaObject.Connection] = []
 
     def open_(session: Session, mind: Mind | None = None, **settings: object) -> PlayPage:
         store = SettingsStore(Keys())
         store.change(**{"speed": "none", "wait_for_me": "never", **settings})
         page = PlayPage(session, store)
+        for signals in (language_signals(), theme_signals()):  # as the navigator does
+            links.append(signals.changed.connect(lambda: renew_all(page) if isValid(page) else None))
         pages.append(page)
         page.resize(1024, 700)
         page.show()
@@ -53,6 +58,8 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
         return page
 
     yield open_
+    for link in links:
+        QObject.disconnect(link)
     for page in filter(isValid, pages):
         put_away(page)
 

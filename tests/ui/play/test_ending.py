@@ -18,7 +18,7 @@ from ludo.session.opening import USUAL, Opening
 from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
-from ludo.ui.play.ending import DealResult, decisive, results_of
+from ludo.ui.play.ending import DealResult, EndPanel, decisive, results_of
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.tally import tally
 from ludo.ui.play.winning import SCENE_MS, WinnersScene
@@ -49,7 +49,7 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
     mind = Mind(meek)
     session = _played([1, 0, 0, 0], mind=mind)
     page = open_page(session, mind)
-    panel = page.add_ending()
+    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
     wait_for(qtbot, page, "over")
     qtbot.waitUntil(panel.isVisible)
     you, other = panel.curve.lines
@@ -66,7 +66,7 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
 def test_undo_takes_the_end_away(open_page: Open, qtbot: QtBot) -> None:
     session = _played([0, 0, 0], BOTH)
     page = open_page(session)
-    panel = page.add_ending()
+    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
     wait_for(qtbot, page, "over")
     qtbot.waitUntil(panel.isVisible)
     if session.undo():
@@ -122,7 +122,7 @@ def _ends_now(open_page: Open, qtbot: QtBot, **settings: object) -> tuple[PlayPa
     """Anna is about to win by a trut that is not followed."""
     session = _played([0, 0], BOTH)
     page = open_page(session, **settings)
-    scene = page.add_winners()
+    scene = WinnersScene(page.table, page.look, page.runner.happened)
     wait_for(qtbot, page, "result", "curtain", "asking")
     _dealt(session)
     assert session.submit(0, session.game.read("trut"), session.ply) is None

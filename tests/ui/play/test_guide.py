@@ -37,7 +37,8 @@ def _at_table(open_page: Open, qtbot: QtBot) -> PlayPage:
 
 
 def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Explainer:
-    return page.add_guide(SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
+    page.extras.add_guide(SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
+    return page.explainer
 
 
 def _read_on(qtbot: QtBot, page: PlayPage, guide: Explainer, words: str) -> None:

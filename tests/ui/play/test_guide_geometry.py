@@ -142,7 +142,7 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
     chairs = [Chair(name, "simple" if number else None) for number, name in enumerate(_NAMES[: options.players])]
     header = Header(game, rules.rules_version, write_options(options), tuple(chairs), "")
     page = open_page(Session(rules, header, Notebook(), Random(5), mind), mind, speed="slow", panel_open=True)
-    page.add_guide(SCREENS[game].guide(), lambda: "Shall I explain it?")
+    page.extras.add_guide(SCREENS[game].guide(), lambda: "Shall I explain it?")
     guide = page.explainer
     ended: list[bool] = []
     page.runner.guide_ended.connect(lambda: ended.append(True))
@@ -176,7 +176,8 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
     lesson = LESSONS[game]
     session = session_of(game, lesson)
     page = open_page(session, session.scripted, panel_open=True)
-    teacher = page.add_lesson(session, lesson)
+    page.extras.add_lesson(session, lesson)
+    teacher = page.explainer
     places: dict[Look, QRect] = {}
     while True:
         asked = Asking

@@ -51,7 +51,7 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    page.add_guide(SCREENS["trut"].guide())
+    page.extras.add_guide(SCREENS["trut"].guide())
     guide = page.explainer
     _guarded(page, clock)
     number = 1
@@ -71,7 +71,8 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
 def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot, clock: Time, by_key: bool) -> None:
     session = session_of("trut", LESSONS["trut"])
     page = open_page(session, session.scripted)
-    teacher = page.add_lesson(session, LESSONS["trut"])
+    page.extras.add_lesson(session, LESSONS["trut"])
+    teacher = page.explainer
     _guarded(page, clock)
     qtbot.waitUntil(lambda: page.facts.reading)
     _twice(teacher.card, clock, by_key)
@@ -90,7 +91,7 @@ def test_double_presses_through_the_guide_of_every_game(
     open_page: Open, qtbot: QtBot, clock: Time, game: str, size: tuple[int, int]
 ) -> None:
     page, luck = table(open_page, game, 5, size), Random(5)
-    page.add_guide(SCREENS[game].guide())
+    page.extras.add_guide(SCREENS[game].guide())
     guide = page.explainer
     for number in range(120):
         qtbot.waitUntil(lambda: page.facts.reading or is_settled(page), timeout=60_000)
@@ -116,7 +117,8 @@ def test_double_presses_through_every_lesson(
     session = session_of(game, LESSONS[game])
     page = open_page(session, session.scripted)
     page.resize(*size)
-    teacher = page.add_lesson(session, LESSONS[game])
+    page.extras.add_lesson(session, LESSONS[game])
+    teacher = page.explainer
     _guarded(page, clock)
     for number in range(400):
         qtbot.waitUntil(

@@ -19,6 +19,7 @@ from ludo.session.ports import KeptReview
 from ludo.ui.i18n import set_language
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.hint_words import Asked, checked_hint
+from ludo.ui.play.messages import AskHint, CloseHint
 from ludo.ui.play.page import PlayPage
 from ludo.ui.services.coach import CHECK, Coach
 from ludo.ui.theme import apply_theme, theme_for
@@ -63,7 +64,7 @@ def advisor() -> Advisor:
 
 def hint_panel(page: PlayPage, advisor: Advisor) -> HintPanel:
     """A panel that asks an advisor instead of the page's computer players."""
-    return page.add_hint(advisor)
+    return page.extras.add_hint(advisor)
 
 
 def shown(panel: HintPanel) -> str:
@@ -120,7 +121,7 @@ def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
     page.settings.change(panel_open=not folded)
     page.resize(size)
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     panel.figures_button.click()
@@ -155,7 +156,8 @@ def test_the_journal_goes_on_showing_its_last_line(page: PlayPage, advisor: Advi
     bar = page.panel.journal.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     before = bar.maximum()
-    hint_panel(page, advisor).ask()
+    hint_panel(page, advisor)
+    page.send(AskHint())
     qtbot.waitUntil(lambda: bar.maximum() > before)
     assert bar.value() == bar.maximum()
 
@@ -164,7 +166,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
     page: PlayPage, advisor: Advisor, qtbot: QtBot
 ) -> None:
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     ply = page.session.ply
@@ -175,7 +177,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
 
 def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     click(card(page, "Qh"))
     qtbot.waitUntil(lambda: not advisor.waiting)
     advisor.take()
@@ -184,11 +186,11 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
 
 def test_the_same_again_and_close_take_the_hint_away(page: PlayPage, advisor: Advisor, heard: list[str]) -> None:
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     assert panel.isVisible()
-    panel.ask()
+    page.send(AskHint())
     assert panel.isHidden()
-    panel.ask()
+    page.send(AskHint())
     heard.clear()
     panel.close_button.click()
     assert panel.isHidden()
@@ -201,7 +203,7 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
     page: PlayPage, advisor: Advisor, qtbot: QtBot
 ) -> None:
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     advisor.say(next(iter(advisor.asked[-1].offers)))
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     assert "usually" in panel.caption.text()
@@ -210,19 +212,19 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
 
 
 def test_the_card_that_is_meant_glows_until_the_hint_goes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
-    panel = hint_panel(page, advisor)
-    panel.ask()
+    hint_panel(page, advisor)
+    page.send(AskHint())
     advisor.say(PLAYS[read_card("Qh")])
     qtbot.waitUntil(lambda: card(page, "Qh").hinted)
     assert [each.face for each in page.table.pack.all() if each.hinted] == [read_card("Qh")]
-    panel.dismiss()
+    page.send(CloseHint())
     assert not card(page, "Qh").hinted
 
 
 def test_an_expert_who_does_not_answer_is_asked_again(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     advisor.unknown = True
     panel = hint_panel(page, advisor)
-    panel.ask()
+    page.send(AskHint())
     advisor.answer()
     qtbot.waitUntil(lambda: "did not answer" in shown(panel))
     assert panel.act.isHidden()
@@ -290,12 +292,12 @@ def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintP
     """A panel whose first answer is checked by a coach."""
     worker.wake = lambda: QTimer.singleShot(0, worker.take)
     coach = Coach(worker, StoredRows(), page.settings, page)
-    return page.add_hint(advisor, coach)
+    return page.extras.add_hint(advisor, coach)
 
 
 def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBot) -> list[str]:
     """Wait for the first answer; return the names of all acts."""
-    panel.ask()
+    page.send(AskHint())
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     request = advisor.asked[-1]
@@ -327,7 +329,7 @@ def test_nothing_is_compared_before_the_first_answer_and_no_more_once_the_person
 ) -> None:
     worker = Appraiser(held=True)
     panel = checking_panel(page, advisor, worker)
-    panel.ask()
+    page.send(AskHint())
     assert not worker.asked
     advisor.answer()
     qtbot.waitUntil(lambda: bool(worker.waiting))

@@ -42,7 +42,7 @@ def is_whole(page: PlayPage) -> bool:
 
 def written_at_once(page: PlayPage, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(panel, "_SLICE", 1_000)
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     return lines(page)
 
 
@@ -52,7 +52,7 @@ def test_its_end_is_there_at_once_and_seen_and_the_rest_soon(
     qtbot.waitUntil(lambda: is_whole(page))
     whole = written_at_once(page, monkeypatch)
     monkeypatch.setattr(panel, "_SLICE", 8)
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     first = lines(page)
     assert 0 < len(first) < len(whole) / 2
     assert first == whole[-len(first) :]
@@ -67,7 +67,7 @@ def test_its_end_is_there_at_once_and_seen_and_the_rest_soon(
 def test_another_language_while_it_is_written_leaves_nothing_of_the_first(
     page: PlayPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     assert not is_whole(page)
     set_language("fr")
     qtbot.waitUntil(lambda: is_whole(page))
@@ -77,7 +77,7 @@ def test_another_language_while_it_is_written_leaves_nothing_of_the_first(
 
 def test_what_is_read_further_up_does_not_move(page: PlayPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(panel, "_SLICE", 40)
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     bar = page.panel.journal.verticalScrollBar()
     assert bar.maximum() > 0
     assert not is_whole(page)

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.triomphe.furniture import TriompheFurniture
 from ludo.ui.i18n import set_language
+from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.page import PlayPage
+from ludo.ui.play.summary import SummaryPanel
 from ludo.ui.table import z_order
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
@@ -45,7 +47,7 @@ def at(open_page: Open, qtbot: QtBot, qapp: QApplication) -> At:
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 def test_all_rows_of_a_summary_are_alike_and_have_room(at: At, scale: float) -> None:
     page = at("tripoli", "payment", scale)
-    panel = page.add_summary()
+    panel = page.extras.add(SummaryPanel(page.table, page.status_panel))
     assert panel.isVisible()
     needed = panel._size()
     assert not panel.geometry().intersects(page.status_panel.geometry())
@@ -96,7 +98,7 @@ def test_where_one_is_is_said_whole_above_the_table(at: At) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 def test_the_end_of_a_partie_cuts_nothing_along_the_upper_rim(at: At, scale: float) -> None:
     page = at("trut", "over", scale)
-    end = page.add_ending()
+    end = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
     assert end.isVisible()
     room = page.table.room
     assert room is not None

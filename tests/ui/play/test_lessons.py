@@ -42,7 +42,8 @@ def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Explainer, LessonSes
     lesson = LESSONS[game]
     session = session_of(game, lesson)
     page = open_page(session, session.scripted)
-    return page, page.add_lesson(session, lesson), session
+    page.extras.add_lesson(session, lesson)
+    return page, page.explainer, session
 
 
 def _ready(page: PlayPage, teacher: Explainer) -> bool:

@@ -18,11 +18,13 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.play import messages
+from ludo.ui.play.advising import can_hint
 from ludo.ui.play.choices import choices_of
 from ludo.ui.play.effects import ChangePlayer, Do, GiveUpFor
+from ludo.ui.play.happened import lines_told, reason_told
 from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.reduce import reduce
-from ludo.ui.play.state import Asking, Curtain, Failed, Gap, Held, Luck, Nothing, Over, Result, Sent, Showing
+from ludo.ui.play.state import Asking, Curtain, Failed, Gap, Held, HintState, Luck, Nothing, Over, Result, Sent, Showing
 from ludo.ui.play.status_line import asked_status
 from ludo.ui.services.settings import SettingsStore
 from tests.session.tables import InProcess, header
@@ -34,6 +36,16 @@ COUNT = 2_000
 _SITTINGS = (("Anna",), ("Anna", "Paul"))
 """Who sits at the screen; computer players have the other chairs."""
 _MAY_CHANGE = {
+    messages.EventsShown: {"told", "voice"},
+    messages.Prompted: {"voice"},
+    messages.ThinkingLong: {"voice"},
+    messages.AskHint: {"guide", "advice"},
+    messages.HintCame: {"guide", "advice"},
+    messages.Compared: {"guide", "advice"},
+    messages.OpenFigures: {"guide", "advice"},
+    messages.AskCost: {"guide", "advice"},
+    messages.Priced: {"guide", "advice"},
+    messages.CloseHint: {"guide", "advice"},
     messages.ThinkingSeen: {"guide", "pace"},
     messages.FirstPartie: {"guide", "pace"},
     messages.StopWaiting: {"guide", "pace"},
@@ -66,22 +78,27 @@ def bench_of(game: str, luck: Random, persons: Sequence[str], notebook: Notebook
     return bench
 
 
-def random_message(bench: Bench, luck: Random) -> messages.Message:
+def random_message(bench: Bench, luck: Random) -> messages.TableMessage:
     """Return something that may come now, likely or not."""
     facts, session = bench.facts, bench.session
-    likely: list[messages.Message] = [messages.TimeOver(name) for name in sorted(bench.timers)]  # type: ignore[arg-type]
+    likely: list[messages.TableMessage] = [messages.TimeOver(name) for name in sorted(bench.timers)]  # type: ignore[arg-type]
     if bench.stage.busy:
         likely += [messages.Rested()] * 3
+        likely += [shown for shown in [bench.show(1)] if shown is not None]
+    if bench.asked:
+        likely.append(messages.HintCame(luck.choice((None, facts.offers.sample(luck) if facts.offers else None))))
     if facts.seat is not None and facts.offers:
         likely += [messages.Decided(facts.offers.sample(luck))] * 2
     likely += [choice.message for choice in choices_of(facts) if choice.message is not None]
     if facts.curtain is not None:
         likely.append(messages.LiftCurtain())
     chair = luck.randrange(len(session.players))
-    rare: list[messages.Message] = [
+    rare: list[messages.TableMessage] = [
         messages.Hurry(), messages.SkipTo(luck.choice(("decision", "turn"))), messages.NextDeal(), messages.PassOn(),
         messages.EndVisit(), messages.LiftCurtain(), messages.LookOn(), messages.Retry(),
-        messages.ReadOn(), messages.PutOff(),
+        messages.ReadOn(), messages.PutOff(), messages.Prompted(), messages.ThinkingLong(),
+        messages.AskHint(), messages.AskHint(), messages.AskHint(), messages.AskCost(), messages.CloseHint(),
+        messages.HintCame(None), messages.Compared(None), messages.OpenFigures(luck.random() < 0.5), messages.Priced(),
         messages.ThinkingSeen(), messages.SettingsChanged(), messages.FirstPartie(), messages.StopWaiting(),
         messages.GoBack(Do.UNDO), messages.GoBack(Do.REDO), messages.Answered(), messages.StartAgain(),
     ]  # fmt: skip
@@ -97,7 +114,7 @@ def random_message(bench: Bench, luck: Random) -> messages.Message:
 def forbidden(bench: Bench) -> list[str]:
     """Return what must not be so, in words; most of it was a fault once."""
     facts, state, stage = bench.facts, bench.state, bench.stage
-    phase, draft = state.phase, stage.editor.draft
+    phase, draft, advice, told = state.phase, stage.editor.draft, state.advice, state.told
     choices = choices_of(facts)
     texts = Counter(choice.text for choice in choices)
     keys = Counter(choice.key for choice in choices if choice.key and not choice.main)
@@ -126,9 +143,24 @@ def forbidden(bench: Bench) -> list[str]:
         "a guide over a curtain": facts.reading and facts.curtain is not None and not stage.busy,
         "a guest without a question": not state.secret.asked
         and (bool(state.secret.waiting) or state.secret.guest is not None),
+        "advice from another position": advice is not None
+        and (advice.ply, advice.chair) != (bench.session.ply, facts.chair),
+        "a hint where nothing can be decided": isinstance(advice, HintState) and not can_hint(facts),
+        "a hint that nobody works on": isinstance(advice, HintState) and not (advice.answered or bench.asked),
+        "work on a hint that nobody wants": bench.asked and not isinstance(advice, HintState),
+        "compared before it was answered": isinstance(advice, HintState)
+        and advice.checked is not None
+        and not advice.answered,
+        "told before it happened": told.ply > bench.session.ply
+        or (told.since <= told.ply and told.events > len(bench.session.record.batch(told.ply, None).events)),
+        "told of an act before the own one": told.since > told.ply + 1,
+        "at rest, and not all told": not stage.busy
+        and told.since <= told.ply
+        and told.events != len(bench.session.record.batch(told.ply, None).events),
+        "the hand of somebody who is not there": bool(state.voice.hand) and facts.reader is None,
         "it thinks, and nobody does": state.pace.thinking and facts.thinker is None,
         "it is over, and goes on": bench.session.over and isinstance(phase, (Asking, Gap, Luck, Sent)),
-        "nothing said": not isinstance(phase, (Showing, Curtain)) and not any(asked_status(facts, "") or ()),
+        "nothing said": not isinstance(phase, (Showing, Curtain)) and not any(asked_status(facts) or ()),
     }  # fmt: skip
     list(plate_offers(facts))
     return [name for name, broken in rules.items() if broken]
@@ -146,9 +178,10 @@ def walk(game: str, seed: int, count: int, look: Callable[[Bench], list[str]]) -
             notebook.fault = StorageError("disk-full", "") if luck.random() < 0.02 else None
             if luck.random() < 0.5:
                 bench.answer()
-            before, message, at = bench.state, random_message(bench, luck), len(bench.trace)
+            message = random_message(bench, luck)
             if isinstance(message, messages.Rested):
-                bench.stage.busy = False
+                bench.come_to_rest()
+            before, at = bench.state, len(bench.trace)
             if isinstance(message, messages.TimeOver):
                 bench.timers.discard(message.name)
             bench.send(message)
@@ -191,12 +224,12 @@ def test_messages_lead_from_state_to_state_without_a_window() -> None:
     assert _states(bench, shown, sent) == ["showing 1", "curtain None/0", "asking 0"]
 
 
-def _states(bench: Bench, *sent: messages.Message) -> list[str]:
+def _states(bench: Bench, *sent: messages.TableMessage) -> list[str]:
     """Return the state before and after each message: the phase, who is before the screen, whom the curtain awaits."""
     return [_written(bench), *(_after(bench, message) for message in sent)]
 
 
-def _after(bench: Bench, message: messages.Message) -> str:
+def _after(bench: Bench, message: messages.TableMessage) -> str:
     bench.send(message)
     return _written(bench)
 
@@ -235,3 +268,40 @@ def test_the_same_messages_lead_to_the_same_states() -> None:
     for message, after in first.trace[1:]:
         state, _ = reduce(state, message, first.now)
         assert state == after
+
+
+def test_why_somebody_is_asked_is_said_to_them_and_begins_anew_with_their_act() -> None:
+    """What was shown to the other person at the screen is read again, for whoever sits there now."""
+    set_language("en")
+    bench = Bench(open_session(BOTH, lines=[EIGHT_QUEEN_TEN]), SettingsStore(Keys()))
+    for text in ("play Qh", "play 9h"):
+        bench.send(messages.LiftCurtain())
+        assert reason_told(bench.facts) == ""
+        bench.send(messages.Decided(bench.session.game.read(text)))
+        bench.come_to_rest()
+        bench.send(messages.Rested())
+    bench.send(messages.LiftCurtain())
+    assert bench.state.viewer.chair == 0
+    assert reason_told(bench.facts) == "Queen beats Nine: your trick."
+    assert [text for _, text in lines_told(bench.facts)][-2:] == ["Paul: Nine of hearts", reason_told(bench.facts)]
+    bench.send(messages.GoBack(Do.UNDO))
+    assert not list(lines_told(bench.facts))
+
+
+def test_an_answer_to_a_hint_is_kept_only_where_it_was_asked_for() -> None:
+    bench = Bench(open_session(lines=[EIGHT_QUEEN_TEN]), SettingsStore(Keys()))
+    best = next(iter(bench.session.offers(0)))
+    bench.send(messages.HintCame(best))
+    assert bench.state.advice is None
+    bench.send(messages.AskHint())
+    assert bench.asked
+    bench.send(messages.HintCame(best))
+    assert isinstance(bench.state.advice, HintState)
+    assert (bench.state.advice.answered, bench.state.advice.answer) == (True, best)
+    bench.send(messages.HintCame(None))
+    assert bench.state.advice.answer == best, "one answer, and no more"
+    bench.send(messages.AskHint())
+    assert bench.state.advice is None
+    bench.send(messages.AskHint())
+    bench.send(messages.Decided(best))
+    assert (bench.state.advice, bench.asked) == (None, False)

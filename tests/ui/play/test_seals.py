@@ -52,7 +52,7 @@ def test_the_journal_says_that_luck_is_sealed_before_what_luck_does(open_page: O
     assert not any(
         checked.commitment.salt in line for checked in session.record.luck if checked.commitment for line in shown
     )
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     assert journal(page) == shown
 
 
@@ -60,7 +60,7 @@ def test_the_journal_of_a_family_shows_no_sums(open_page: Open, qtbot: QtBot) ->
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind)
     wait_for(qtbot, page, "asking", "gap")
-    page.panel.retranslate()
+    page.panel.write(page.facts.sole)
     assert journal(page)
     assert not any(line.startswith("Sealed") for line in journal(page))
     page.settings.change(seals=True)

@@ -18,6 +18,7 @@ from ludo.session.session import Session
 from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.play.messages import NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
+from ludo.ui.play.summary import SummaryPanel
 from tests.gallery.scripts import Script
 from tests.gallery.tripoli import _step, people
 from tests.ui.play.conftest import Open
@@ -221,7 +222,7 @@ def test_a_summary_says_who_took_each_space_what_was_paid_and_the_own_sum(open_p
     """Its numbers are those of the books: what was put in, taken and paid makes the sum."""
     session, mind = after_a_deal(1)
     page = open_page(session, mind)
-    panel = page.add_summary()
+    panel = page.extras.add(SummaryPanel(page.table, page.status_panel))
     wait_for(qtbot, page, "result")
     qtbot.waitUntil(panel.isVisible)
     assert panel.summary is not None

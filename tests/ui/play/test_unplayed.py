@@ -105,7 +105,7 @@ def test_a_line_that_says_so_elsewhere_is_refused() -> None:
 def test_agreement_holds_for_the_rest_of_the_partie(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(BOTH, lines=FOLDED))
     wait_for(qtbot, page, "result")
-    hands = page._unplayed
+    hands = page.unplayed
     assert isinstance(hands, UnplayedHands)
     page.send(SeeHands())
     assert held_by(page)

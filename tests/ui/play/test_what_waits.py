@@ -30,7 +30,7 @@ GUIDED = [game for game in SCREENS if SCREENS[game].guide()]
 def guided(open_page: Open, game: str) -> tuple[PlayPage, Explainer]:
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind) if game == "trut" else table(open_page, game, 3, (1024, 700))
-    page.add_guide(SCREENS[game].guide())
+    page.extras.add_guide(SCREENS[game].guide())
     guide = page.explainer
     return page, guide
 
@@ -98,7 +98,7 @@ def test_f3_reads_what_a_guide_says_where_a_card_may_be_laid_as_well(
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    page.add_guide(SCREENS["trut"].guide(), known=(0, 1))
+    page.extras.add_guide(SCREENS["trut"].guide(), known=(0, 1))
     guide = page.explainer
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F3)
@@ -124,7 +124,7 @@ def test_the_next_deal_is_named_when_the_last_words_have_been_read(
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "1 trut", "0 fold"], mind=mind), mind)
     wait_for(qtbot, page, "result")
     heard.clear()
-    page.add_guide(SCREENS["trut"].guide(), known=range(6))
+    page.extras.add_guide(SCREENS["trut"].guide(), known=range(6))
     guide = page.explainer
     page.refresh()
     QTest.keyClick(page, Qt.Key.Key_F3)

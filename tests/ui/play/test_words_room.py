@@ -65,7 +65,7 @@ def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
     assert panel._written().line.splitlines() == ["Answer first: Follow or Fold", question.line]
     assert panel.height() > usual
     assert question.line in panel.spoken.accessibleName()
-    panel.show_note("Your hand: 8 of diamonds.", 10_000)
+    panel.say_problem("Your hand: 8 of diamonds.", 10_000, is_note=True)
     assert panel._written().line == "Your hand: 8 of diamonds."
     panel.forget_problem()
     assert panel._written().line == question.line

@@ -398,7 +398,7 @@ def test_what_is_seen_at_a_table_that_is_played_on_from_a_mistake_is_not_known(
     table, hint = window.playing.page, window.playing.hint
     assert table is not None
     assert hint is not None
-    qtbot.waitUntil(lambda: hint.possible)
+    qtbot.waitUntil(table.top.hint_button.isEnabled)
     assert first in [each.mistake for each in retries.due()]
     if by_hint:
         window.playing.ask_hint()

@@ -1,0 +1,53 @@
+"""Lines of what has happened since the person's own last act, made from the record whenever they are asked for."""
+
+from collections.abc import Iterator
+
+from ludo.engine.events import Changed, DealEnded, Event, Happened
+from ludo.session.record import EventBatch
+from ludo.ui.play.facts import Facts
+
+
+def batch_told(facts: Facts) -> EventBatch | None:
+    """Return the action that is being shown, or was last; None after a jump."""
+    told, record = facts.state.told, facts.now.session.record
+    return record.batch(told.ply, facts.reader) if told.since <= told.ply <= record.ply else None
+
+
+def lines_told(facts: Facts) -> Iterator[tuple[Event, str]]:
+    """Yield what was said of each event that has been shown since the person's own last act, or since a jump."""
+    told, record, reader = facts.state.told, facts.now.session.record, facts.reader
+    for ply in range(told.since, min(told.ply, record.ply) + 1):
+        batch = record.batch(ply, reader)
+        shown = None if ply < told.ply else told.events
+        for event, text in list(zip(batch.events, facts.now.lines.of(batch, reader), strict=True))[:shown]:
+            if text:
+                yield event, text
+
+
+def last_said(facts: Facts) -> str:
+    """Return what was said last; empty if nothing was."""
+    return next(reversed([text for _, text in lines_told(facts)]), "")
+
+
+def news(facts: Facts) -> str:
+    """Return what was said last of the action that is being shown."""
+    batch = batch_told(facts)
+    texts = [] if batch is None else facts.now.lines.of(batch, facts.reader)[: facts.state.told.events]
+    return next((text for text in reversed(texts) if text), "")
+
+
+def reason_told(facts: Facts) -> str:
+    """Return why the person is asked what they are, as what happened last says it; empty after a heading."""
+    found = ""
+    for event, text in lines_told(facts):
+        if isinstance(event, Changed):
+            found = ""  # the heading of a new deal
+        elif isinstance(event, Happened | DealEnded):
+            found = text
+    return found
+
+
+def result_said(facts: Facts) -> bool:
+    """Was how the deal ended said, with the standing, when it ended?"""
+    batch = batch_told(facts)
+    return batch is not None and any(isinstance(event, DealEnded) for event in batch.events)
