@@ -37,13 +37,14 @@ def before_drawing(game: str, variant: str = "") -> Script:
     return script
 
 
-def sit_down(open_page: Open, script: Script) -> tuple[PlayPage, Session]:
+def sit_down(open_page: Open, script: Script) -> tuple[PlayPage, Session, Notebook]:
     rules, mind = script.game, Mind()
     mind.held = True
     header = Header(rules.id, rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
-    session = Session(rules, header, Notebook(list(script.lines)), Random(3), mind, lines=script.lines)
+    notebook = Notebook(list(script.lines))
+    session = Session(rules, header, notebook, Random(3), mind, lines=script.lines)
     assert session.damage is None
-    return open_page(session, mind), session
+    return open_page(session, mind), session, notebook
 
 
 def marked(page: PlayPage) -> list[CardWidget]:
@@ -55,7 +56,7 @@ def test_the_card_just_drawn_is_marked_until_the_next_act(
     open_page: Open, qtbot: QtBot, game: str, variant: str
 ) -> None:
     script = before_drawing(game, variant)
-    page, session = sit_down(open_page, script)
+    page, session, notebook = sit_down(open_page, script)
     wait_for(qtbot, page, "asking")
     assert not marked(page)
     held = sorted(session.view(0).known(hand(0)))
@@ -69,7 +70,7 @@ def test_the_card_just_drawn_is_marked_until_the_next_act(
     rest.remove(new.face)
     assert rest == held, "one card is marked, and it is the one that came; of equal ones any"
     assert "just drawn" in new.accessibleName()
-    again, _ = sit_down(open_page, _as_written(script, session))
+    again, *_ = sit_down(open_page, _as_written(script, notebook))
     wait_for(qtbot, again, "asking", "gap")
     assert [card.face for card in marked(again)] == [new.face], "also where the partie is opened again"
     if page.facts.phase.name == "asking":
@@ -82,13 +83,11 @@ def test_the_card_just_drawn_is_marked_until_the_next_act(
         assert not any("just drawn" in card.accessibleName() for card in page.table.pack.all())
 
 
-def _as_written(script: Script, session: Session) -> Script:
+def _as_written(script: Script, notebook: Notebook) -> Script:
     """The same partie with what has been done since."""
     twin = Script(script.game.id, {}, script.chairs)
     twin.options, twin.state = script.options, script.state.clone()
-    storage = session._storage
-    assert isinstance(storage, Notebook)
-    twin.lines = list(storage.lines)
+    twin.lines = list(notebook.lines)
     return twin
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -28,21 +28,16 @@ from tests.ui.play.hands import choose_more, wait_for
 from tests.ui.play.tables import ANNA, BOTH, TWO, Mind, Notebook, meek, open_session, say, score_lines
 
 
-def _lines(session: Session) -> list[str]:
-    storage = session._storage
-    assert isinstance(storage, Notebook)
-    return storage.lines
-
-
 def _played(sides: Sequence[int], chairs: Sequence[Chair] = TWO, mind: Mind | None = None) -> Session:
     """Return a partie to one trut whose deals these sides have won because a trut was not followed."""
     people = tuple(Chair(chair.name) for chair in chairs)
-    session = open_session(people, truts_to_win=1, fortial=False)
+    notebook = Notebook()
+    session = open_session(people, notebook=notebook, truts_to_win=1, fortial=False)
     for side in sides:
         _dealt(session)
         assert session.submit(side, session.game.read("trut"), session.ply) is None
         say(session, "fold")
-    return open_session(chairs, _lines(session), mind=mind, truts_to_win=1, fortial=False)
+    return open_session(chairs, notebook.lines, mind=mind, truts_to_win=1, fortial=False)
 
 
 def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: QtBot) -> None:
@@ -92,9 +87,10 @@ def _dealt(session: Session) -> AnyView:
 
 
 def test_the_same_cards_are_dealt_again(open_page: Open) -> None:
-    first = open_session(BOTH, seed=3)
+    notebook = Notebook()
+    first = open_session(BOTH, notebook=notebook, seed=3)
     view = _dealt(first)
-    deals = Replay(first.game, first.header, _lines(first)).chance
+    deals = Replay(first.game, first.header, notebook.lines).chance
     again = Session(first.game, first.header, Notebook(), Random(99), deals=deals)
     other = Session(first.game, first.header, Notebook(), Random(99))
     assert _dealt(again).zones == view.zones
@@ -137,7 +133,9 @@ def test_a_winner_is_cheered_for_two_seconds_and_any_key_ends_it_and_does_its_wo
 ) -> None:
     page, scene = _ends_now(open_page, qtbot, speed="fast")
     qtbot.waitUntil(scene.isVisible)
-    assert scene._way.duration() == SCENE_MS == 2000
+    way = scene.findChild(QVariantAnimation)
+    assert way is not None
+    assert way.duration() == SCENE_MS == 2000
     assert scene.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert not scene.hasFocus()
     handle = page.window().windowHandle()

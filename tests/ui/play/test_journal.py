@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.i18n import set_language
 from ludo.ui.play import panel
 from ludo.ui.play.page import PlayPage
+from ludo.ui.widgets.incremental_page import Gradual
 from tests.ui.play.conftest import Open
 from tests.ui.play.tables import BOTH, open_session
 
@@ -37,7 +38,8 @@ def topmost(page: PlayPage) -> str:
 
 
 def is_whole(page: PlayPage) -> bool:
-    return not page.panel._growth.busy
+    growth = page.panel.findChild(Gradual)
+    return growth is not None and not growth.busy
 
 
 def written_at_once(page: PlayPage, monkeypatch: pytest.MonkeyPatch) -> list[str]:

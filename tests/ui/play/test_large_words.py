@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
@@ -92,7 +92,8 @@ def test_where_one_is_is_said_whole_above_the_table(at: At) -> None:
     with watched_writing() as cut:
         bar.grab()
     assert not cut
-    assert bar.place.geometry().right() <= min(button.x() for button in bar._buttons if button.isVisible())
+    buttons = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
+    assert bar.place.geometry().right() <= min(button.x() for button in buttons)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.actions import Action
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
@@ -83,9 +84,9 @@ class Monkey:
         off = [goal for goal in goals if not table.geometry().contains(goal)]
         if not cards or not off:
             return "nothing"
-        before = own_lines(page)
+        before = own_acts(page)
         told = self._drag_to(self.luck.choice(cards), table.mapFrom(page, self.luck.choice(off)))
-        assert own_lines(page) == before, f"a card let go outside the table was played: {told}"
+        assert own_acts(page) == before, f"a card let go outside the table was played: {told}"
         return told
 
     def _drag_to(self, card: CardWidget, goal: QPoint) -> str:
@@ -178,11 +179,10 @@ class Monkey:
         return f"{name} {value}"
 
 
-def own_lines(page: PlayPage) -> list[str]:
+def own_acts(page: PlayPage) -> list[Action]:
     """Return what the person has done so far."""
-    notebook = page.session._storage
-    assert isinstance(notebook, Notebook)
-    return [line for line in notebook.lines if line.startswith("0 ")]
+    record = page.session.record
+    return [action for actor, action in map(record.done, range(record.ply)) if actor == 0]
 
 
 def shows_what_it_should(page: PlayPage) -> None:
