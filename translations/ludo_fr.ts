@@ -4722,13 +4722,13 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Laisser passer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>Hint</source>
         <extracomment>what the strongest player would do (a thing) | What the strongest computer player would do, beside the table.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>The Expert is thinking…</source>
         <translation>L’Expert réfléchit…</translation>
     </message>
@@ -4755,23 +4755,23 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Le conseil est fermé.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>The Expert did not answer. Ask once more.</source>
         <translation>L’Expert n’a pas répondu. Demandez encore une fois.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/cost.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>Your last decision: {act}</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>Votre dernière décision&#xa0;: «&#xa0;{act}&#xa0;»</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/cost.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>Ludo cannot price this decision.</source>
         <translation>Ludo ne peut pas chiffrer cette décision.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/cost.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <source>Ludo is working it out…</source>
         <translation>Ludo y réfléchit…</translation>
     </message>
@@ -10695,7 +10695,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review_moment.py"/>
-        <location filename="../ludo/ui/play/cost.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
@@ -13994,13 +13994,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/narrator.py"/>
+        <location filename="../ludo/ui/play/speech.py"/>
         <source>{name} is thinking.</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/advice_words.py"/>
         <location filename="../ludo/ui/play/topbar.py"/>
         <source>What did it cost?</source>
         <translation>Qu’est-ce que cela a coûté&#xa0;?</translation>

@@ -48,9 +48,8 @@ class CardsPanel(Painted):
     """A plate with cards; a click takes it away, and so does time."""
 
     def __init__(self, table: TableWidget) -> None:
-        super().__init__(table)
+        super().__init__(table, z_order.BUBBLE)
         self._table = table
-        self.level = z_order.BUBBLE
         self.title = ""
         self.held: tuple[HeldCards, ...] = ()
         self._card = 0.0

@@ -47,8 +47,7 @@ class StatusPanel(PaintedWidget):
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = z_order.STATUS
+        super().__init__(parent, z_order.STATUS)
         self._now = _Shown(StatusText(""))
         self._notice = ("", False)
         """Words that stand for a while in the place of the line, or above a question; was it a note?"""

@@ -50,14 +50,12 @@ class SummaryPanel(Painted):
 
     def __init__(self, table: TableWidget, line: QWidget) -> None:
         """line: the words above the hand, which are higher than their room where they take two rows."""
-        super().__init__(table)
+        super().__init__(table, z_order.STATUS - 1, pressed=False)
         self._table = table
         self._line = line
-        self.level = z_order.STATUS - 1
         self.summary: Summary | None = None
         self._columns = 1
         self._scale = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         table.arranged.connect(self._place)
 
