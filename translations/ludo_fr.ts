@@ -10357,14 +10357,14 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Replay</name>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>Moment</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>
         <translation>Moment</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/replay.py"/>
-        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <location filename="../ludo/ui/pages/replay_journal.py"/>
         <source>Journal</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>
         <translation>Journal</translation>
@@ -10385,27 +10385,27 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Partie revue</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>One step back</source>
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>Let it run</source>
         <translation>Laisser défiler</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>One step on</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>To the end</source>
         <translation>À la fin</translation>
     </message>
@@ -10422,7 +10422,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Interrogé aussi&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_bar.py"/>
         <location filename="../ludo/ui/pages/replay_voice.py"/>
         <source>{moment} of {all}</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>
@@ -10445,17 +10445,17 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Preuve d’un mélange honnête</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <location filename="../ludo/ui/pages/replay.py"/>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <location filename="../ludo/ui/pages/replay.py"/>
         <source>No further mark in this direction.</source>
         <translation>Plus de marque dans cette direction.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <location filename="../ludo/ui/pages/replay.py"/>
         <source>Review</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>
         <translation>Analyse</translation>

@@ -15,6 +15,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_state import Choose, EndTrial, GoTo
 from ludo.ui.services.destinations import (
     ToKeys,
     ToLicences,
@@ -93,7 +94,7 @@ def _replay(window: MainWindow) -> None:
     window.open(ToReplay(2))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
-    page.go(len(page.replay) * 2 // 3)
+    page.send(GoTo(len(page.replay) * 2 // 3))
 
 
 def _puzzle(window: MainWindow, game: str = "trut", number: int = 0) -> ProblemPage:
@@ -109,7 +110,7 @@ def _puzzle(window: MainWindow, game: str = "trut", number: int = 0) -> ProblemP
 
 def _wrong(window: MainWindow) -> None:
     asked = _puzzle(window)
-    asked.panel.trial.choose(asked.problem.appraisal.done or 0)
+    asked.send(Choose(asked.problem.appraisal.done or 0))
 
 
 def _message(window: MainWindow) -> None:
@@ -126,7 +127,7 @@ PAGES: Final[dict[str, Prepare]] = {
     "puzzles": lambda window: window.open(ToProblems()),
     "puzzle-asked": lambda window: _puzzle(window).setFocus(),
     "puzzle-wrong": _wrong,
-    "puzzle-answer": lambda window: _puzzle(window).panel.show_answer(),
+    "puzzle-answer": lambda window: _puzzle(window).send(EndTrial()),
     "replay": _replay,
     "settings": lambda window: window.open(ToSettings()),
     "rules": lambda window: window.open(ToRules("trut", {"truts_to_win": 5})),

@@ -96,9 +96,11 @@ def test_a_partie_that_was_played_can_be_looked_at_again(game: str, desk: Desk, 
     window.open(ToReplay(session.number))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
-    QTest.mouseClick(page.last, LEFT)
-    assert page.ply == session.ply
-    qtbot.waitUntil(lambda: not page.table.busy and page.table.view == page.replay.view(page.ply, page.chair))
+    QTest.mouseClick(page.bar.last, LEFT)
+    assert page.state.ply == session.ply
+    qtbot.waitUntil(
+        lambda: not page.table.busy and page.table.view == page.replay.view(page.state.ply, page.snapshot.chair)
+    )
 
 
 @EVERY_GAME

@@ -203,9 +203,9 @@ def _replays(qtbot: QtBot, folder: Path) -> Look:
             page = ReplayPage(Replay(table.game, header, lines), settings)
             _seen(qtbot, page)
             for moment in range(1, _MOMENTS + 1):
-                page.slider.setValue(len(lines) * moment // _MOMENTS)
+                page.bar.slider.setValue(len(lines) * moment // _MOMENTS)
                 qtbot.waitUntil(lambda page=page: not page.table.busy)  # type: ignore[misc]
-                yield page, page.shown_view()
+                yield page, page.snapshot.view
 
     return look
 
@@ -217,7 +217,7 @@ def _problems(qtbot: QtBot, folder: Path) -> Look:
         for number in [*kinds.values()][:4]:
             page = problem_page(Wanted(library, game, number, [number]), SettingsStore(Keys()), print)
             _seen(qtbot, page)
-            yield page, page.shown_view()
+            yield page, page.snapshot.view
 
     return look
 

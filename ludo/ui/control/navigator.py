@@ -13,12 +13,11 @@ from ludo.session.ports import StorageError
 from ludo.ui.dialogs.notices import FAULTS
 from ludo.ui.i18n import Text, language, language_signals
 from ludo.ui.platform.announce import announce
-from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.renewing import renew_all
-from ludo.ui.widgets.surfaces import Page
+from ludo.ui.widgets.surfaces import BarePage, Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -50,7 +49,7 @@ class OpenPage:
     page: QWidget
     place: Text
     to: Destination | None = None
-    build: Callable[[], Page | None] | None = None
+    build: Callable[[], BarePage | None] | None = None
     stale: bool = False
     language: str = ""
 
@@ -108,7 +107,7 @@ class Navigator(QStackedWidget):
         page: QWidget,
         place: Text,
         to: Destination | None = None,
-        build: Callable[[], Page | None] | None = None,
+        build: Callable[[], BarePage | None] | None = None,
     ) -> None:
         """Lay a page on top, opened with a destination; an older one of the same kind goes. build: builds it anew."""
         older = [entry for entry in self._trail[1:] if type(entry.page) is type(page)]
@@ -122,7 +121,7 @@ class Navigator(QStackedWidget):
 
     def _add(self, page: QWidget) -> None:
         self.addWidget(page)
-        if isinstance(page, Page):
+        if isinstance(page, BarePage):
             page.left.connect(self.back)
             page.go.connect(self.go)
 
@@ -136,6 +135,11 @@ class Navigator(QStackedWidget):
         """Return the open page of a destination, None if there is none."""
         found = (entry.page for entry in self._trail if type(entry.to) is type(to) and entry.to == to)
         return next(found, None)
+
+    @property
+    def replaced(self) -> QWidget | None:
+        """The page in whose place one is being built, None if none is."""
+        return None if self._building is None else self._building.page
 
     def holds(self, page: QWidget) -> bool:
         """Is a page open?"""
@@ -235,13 +239,13 @@ class Navigator(QStackedWidget):
         if page is None:
             return None
         old, kept = entry.page, PageState(entry.page, focus)
-        if isinstance(old, Page) and type(old) is type(page):
+        if isinstance(old, BarePage) and type(old) is type(page):
             page.restore_state(old.save_state())
         entry.page, entry.place, entry.stale, entry.language = page, page.title, False, language()
         self._add(page)
         return kept
 
-    def _refresh(self, page: Page | RealTablePage) -> bool:
+    def _refresh(self, page: BarePage) -> bool:
         """Refresh a page and keep its scroll position; return whether the focus begins anew.
 
         A page that cannot read it shows what it showed before; `faulty` says so.
@@ -264,7 +268,7 @@ class Navigator(QStackedWidget):
         focus: QWidget | None = self._kept.get(old, old.focusWidget())
         kept = self._build_anew(entry, focus) if entry.stale else None
         page = entry.page
-        if isinstance(page, Page | RealTablePage) and self._refresh(page):
+        if isinstance(page, BarePage) and self._refresh(page):
             focus = None
         self._name(page)
         had_focus = self._lose_focus(page)

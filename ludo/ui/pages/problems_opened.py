@@ -11,6 +11,7 @@ from ludo.session.own_person import own_name
 from ludo.session.ports import StorageError
 from ludo.session.problem_progress import SOLVED, keep_answer, keep_seen, seen
 from ludo.ui.i18n import translate
+from ludo.ui.pages.problems_state import ProblemState
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.problems_words import problem_name, problem_title
 from ludo.ui.pages.setup_draft import NAMES
@@ -55,8 +56,9 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
     page = ProblemPage(problem, played, title, partial(problem_title, problem), settings)
 
     with suppress(StorageError):
-        page.panel.solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
-        page.panel.counts = page.panel.solved or problem.id not in seen(kept, date.today())
+        solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
+        counts = solved or problem.id not in seen(kept, date.today())
+        page.restore_state(ProblemState(solved=solved, counts=counts))
 
     def keep(right: bool) -> None:
         with suppress(StorageError):  # it is not known the next time then
@@ -72,8 +74,8 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
         with suppress(StorageError):
             keep_seen(kept, problem.id, date.today())
 
-    page.panel.answered.connect(keep)
-    page.panel.seen.connect(note_seen)
+    page.answered.connect(keep)
+    page.seen.connect(note_seen)
     page.panel.wanted.connect(go_on)
     page.panel.next.setVisible(wanted.following() is not None)
     return page

@@ -1,12 +1,14 @@
 """A problem beside its table: one chooses, hears what a wrong act costs and why, and sees a deal that refutes it."""
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.session.problems import Problem
 from ludo.session.replay import Replay
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.pages.problems_state import ProblemState
 from ludo.ui.pages.problems_words import missed_text
+from ludo.ui.pages.replay_state import Choose, EndTrial
 from ludo.ui.pages.review_hands import Deals
 from ludo.ui.pages.review_trial import Trial
 from ludo.ui.platform.announce import announce, joined
@@ -28,24 +30,23 @@ _MOST_NAMED = 4
 class ProblemPanel(QScrollArea):
     """The question of a problem and the comments on answers.
 
-    answered: somebody has chosen what is right, or a trap; what is nearly right does not count, nor what nobody can
-    tell. seen: what is right is on the screen. wanted: another one.
+    message: what a person does there, for the page; wanted: another one.
     """
 
-    answered = Signal(bool)
-    seen = Signal()
+    message = Signal(object)
     wanted = Signal()
 
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
         """name: what the problem is called; table: by which rules and by how many it is played."""
         super().__init__()
         self._problem = problem
+        self._state = ProblemState()
         self._asked = asked_of(played, problem.decision(played))
         self.name = Label(name, "heading")
         self.table = Label(table, "small", "quiet")
         self.trial = Trial()
-        self.trial.tried.connect(self._judge)
-        self.trial.ended.connect(self.show_answer)
+        self.trial.tried.connect(lambda place: self.message.emit(Choose(place)))
+        self.trial.ended.connect(lambda: self.message.emit(EndTrial()))
         self.solution = Panel(margin=UNIT + 4)
         self.solution.name_as(_text("The answer"))
         self.right = Label(self._right_text).make_bold()
@@ -54,14 +55,7 @@ class ProblemPanel(QScrollArea):
         self.solution.box.setSpacing(UNIT // 2)
         for label in (self.right, self.trap, self.missed):
             self.solution.box.addWidget(label)
-        self.solution.hide()
         self.deals = Deals(settings)
-        self.deals.hide()
-        self.solved = False
-        self.counts = True
-        """Does it count now if what is right is chosen? Not once it was on the screen, unless it was solved before."""
-        self._refuted = -1
-        """The place of the act that the deals refute; -1 while there are none."""
         self.next = Button(_text("Next problem"))
         self.next.clicked.connect(self.wanted)
         inside = QWidget()
@@ -76,19 +70,24 @@ class ProblemPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        language_signals().changed.connect(self.retranslate)
-        self.retranslate()
+        self.setAccessibleName(translate("Puzzles", "Problem"))
+        self.show_state(self._state)
 
-    def begin(self) -> None:
-        """Ask what one would do."""
-        self.trial.begin(self._asked, self._problem.appraisal, self.tell)
+    def show_state(self, state: ProblemState) -> None:
+        """Show the answer or hide it, what is said of an act, and a deal in which it is worse than the best one."""
+        self._state = state
+        self.trial.show_tried(self._asked, self._problem.appraisal, state.tried, lambda _, place: self.tell(place))
+        self.trial.answer.setHidden(state.shown)
+        self.solution.setVisible(state.shown)
+        typical = self._problem.of_act(state.refuted).typical if state.refuted >= 0 else None
+        self.deals.show_deals([] if typical is None else typical_deals(self._asked, typical))
 
     def tell(self, place: int) -> str:
         """Return what is said of an act: that it is right, or what it costs and why."""
         found = self._problem.of_act(place)
         if self._problem.is_right(place):
             late = translate("Puzzles", "Its answer was on the screen today: this does not count as solved.")
-            return joined([trial_text(found, place), *([] if self.counts else [late])])
+            return joined([trial_text(found, place), *([] if self._state.counts else [late])])
         if found.is_open(place):
             return trial_text(found, place)
         if self._problem.is_near(place):
@@ -97,61 +96,27 @@ class ProblemPanel(QScrollArea):
 
     def spoken(self) -> str:
         """Return what is asked, and the answer once it is shown."""
-        shown = [] if self.solution.isHidden() else [label.text() for label in self._said()]
+        shown = [self._answer_text()] if self._state.shown else []
         return joined([self.name.text(), self.trial.question.text(), *shown])
 
-    def show_answer(self) -> None:
-        """Show what is right, what many fall for, and a deal that refutes it."""
-        if self.solution.isHidden():
-            self.answered.emit(False)
-            self._show_solution()
-            if self._problem.appraisal.done is not None:
-                self._refute(self._problem.appraisal.done)
-        announce(self, joined([label.text() for label in self._said()]), at_once=True)
-        self._bring(self.solution)
+    def names_answer(self, place: int) -> bool:
+        """Does what is said of an act name the one that is right?"""
+        return act_text(self._asked, self._problem.appraisal.acts[0].act) in self.tell(place)
 
-    def _bring(self, widget: QWidget) -> None:
+    def say_answer(self) -> None:
+        """Say what is right, and what many fall for."""
+        announce(self, self._answer_text(), at_once=True)
+
+    def say_deals(self) -> None:
+        """Say a deal in which an act is worse than the best one, if that is short."""
+        announce(self, joined([deal.spoken for deal in self.deals.shown if deal.short]))
+
+    def bring(self, widget: QWidget) -> None:
         """Scroll to something once it has its place."""
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(widget))
 
-    @Slot(int)
-    def _judge(self, place: int) -> None:
-        right, decides = self._problem.is_right(place), self._problem.decides(place)
-        if decides:
-            self.answered.emit(right)
-        if right:
-            self.solved = self.solved or self.counts
-            self._show_solution()
-        elif act_text(self._asked, self._problem.appraisal.acts[0].act) in self.tell(place):
-            self._note_seen()  # the reason names what is right
-        self._refute(place if decides and not right else -1)
-        self._bring(self.solution if right else self.trial.verdict)
-
-    def _note_seen(self) -> None:
-        """Note that what is right is on the screen."""
-        self.counts = self.counts and self.solved
-        self.seen.emit()
-
-    def _show_solution(self) -> None:
-        for label in self._said():
-            label.retranslate()
-        self.solution.show()
-        self._note_seen()
-        self.trial.answer.hide()
-
-    def _said(self) -> tuple[Label, ...]:
-        return self.right, self.trap, self.missed
-
-    def _refute(self, place: int) -> None:
-        """Show a deal in which an act is worse than the best one; -1: none."""
-        self._refuted = place
-        self._show_deals()
-        if place >= 0:
-            announce(self, joined([deal.spoken for deal in self.deals.shown if deal.short]))
-
-    def _show_deals(self) -> None:
-        typical = self._problem.of_act(self._refuted).typical if self._refuted >= 0 else None
-        self.deals.show_deals([] if typical is None else typical_deals(self._asked, typical))
+    def _answer_text(self) -> str:
+        return joined([label.text() for label in (self.right, self.trap, self.missed)])
 
     def _right_text(self) -> str:
         appraisal = self._problem.appraisal
@@ -168,11 +133,3 @@ class ProblemPanel(QScrollArea):
         row = found.acts[found.done]
         trap = translate("Puzzles", "The trap: “{act}”.").format(act=act_text(self._asked, row.act))
         return joined([trap, cost_text(found.unit, row.cost), why_text(self._asked, found)])
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Write everything in the current language."""
-        self.setAccessibleName(translate("Puzzles", "Problem"))
-        for label in (self.name, self.table, *self._said()):
-            label.retranslate()
-        self._show_deals()

@@ -1,25 +1,29 @@
 """A problem at its table: the cards as the player saw them, what was played before, and the question."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from ludo.engine.views import AnyView
 from ludo.session.problems import Problem
 from ludo.session.replay import Replay
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.problems_panel import ProblemPanel
+from ludo.ui.pages.problems_state import PLAYED, QUESTION, Message, Opened, ProblemState, reduce
+from ludo.ui.pages.problems_state import ProblemDo as Do
 from ludo.ui.pages.replay_journal import journal_items
+from ludo.ui.pages.replay_state import ShowBeside
+from ludo.ui.pages.replay_views import Snapshot
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.surfaces import UNIT, without_margins
+from ludo.ui.widgets.surfaces import UNIT, BarePage, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Puzzles")
@@ -28,33 +32,32 @@ _WIDTH = 320
 """Of what stands beside the table, at the usual size of text."""
 _MOST = 0.45
 """Of the page."""
-QUESTION, PLAYED = "question", "played"
 
 
-class ProblemPage(QWidget):
-    """A problem. `left`: the person has seen enough."""
+class ProblemPage(BarePage):
+    """A problem, as its state says. answered: was what is right chosen, or a trap? seen: what is right is seen."""
 
-    left = Signal()
+    answered = Signal(bool)
+    seen = Signal()
 
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
         """played: the partie up to the decision; name: what the problem is called; table: what is played."""
         super().__init__()
         self.problem = problem
-        self.title = name
+        self._name = name
         self.game_at = problem.game.id
-        self.replay = played
-        self.ply = played.ply
-        self.chair: int | None = problem.chair
+        self.snapshot = Snapshot(played, played.ply, problem.chair, own=True)
+        self.state = ProblemState()
         self._words = words_of(problem.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(problem.game.id), self._words, taken=self._taken)
         self.panel = ProblemPanel(problem, played, name, table, settings)
-        self.journal = WrappedList()
+        self.panel.message.connect(self.send)
+        self.journal = self._make_journal()
         self.beside = Chips(
             [(QUESTION, _text("Problem")), (PLAYED, _text("What was played"))], _text("Beside the table")
         )
-        self.beside.set_value(QUESTION)
-        self.beside.chosen.connect(self.show_beside)
+        self.beside.chosen.connect(lambda which: self.send(ShowBeside(which)))
         self._pages = QStackedWidget()
         self._pages.addWidget(self.panel)
         self._pages.addWidget(self.journal)
@@ -67,33 +70,49 @@ class ProblemPage(QWidget):
         box = without_margins(QHBoxLayout(self), 0)
         box.addWidget(self.table, 1)
         box.addWidget(self._side)
-        self._voice = ReplayVoice(self, self, self._words, own=True)
-        self._begun = False
-        self.renew()
+        self._share()
+        self.setAccessibleName(self.title())
+        now, panel = self.snapshot, self.panel
+        self._voice = ReplayVoice(self.table, self._words, lambda: now, self, panel.spoken)
+        self.table.show_view(now.view, now.seating, perspective=now.perspective)
+        self._does: dict[Do, Callable[[], object]] = {
+            Do.ASK: panel.trial.ask, Do.SAY_VERDICT: panel.trial.say_verdict, Do.SAY_DEALS: panel.say_deals,
+            Do.SAY_ANSWER: panel.say_answer, Do.SEE_ANSWER: lambda: panel.bring(panel.solution),
+            Do.SEE_VERDICT: lambda: panel.bring(panel.trial.verdict), Do.KEEP_SEEN: self.seen.emit,
+            Do.KEEP_RIGHT: lambda: self.answered.emit(True), Do.KEEP_WRONG: lambda: self.answered.emit(False),
+        }  # fmt: skip
+        self.restore_state(self.state)
+
+    def title(self) -> str:
+        return self._name()
+
+    def send(self, message: Message) -> None:
+        """Show what a message makes of the state, then do the rest."""
+        state, effects = reduce(self.state, message, self.problem, self.panel.names_answer)
+        if state != self.state:
+            self.restore_state(state)
+        for effect in effects:
+            self._does[effect]()
+
+    def save_state(self) -> object:
+        """Return how far somebody is."""
+        return self.state
+
+    def restore_state(self, state: ProblemState) -> None:
+        """Show how far somebody is."""
+        self.state = state
+        self.panel.show_state(state)
+        self.beside.set_value(state.beside)
+        self._pages.setCurrentWidget(self.panel if state.beside == QUESTION else self.journal)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask once the page is seen."""
         super().showEvent(event)
-        if not self._begun:
-            self._begun = True
-            self.panel.begin()
-
-    def show_beside(self, which: str) -> None:
-        """Show the question beside the table, or what was played before."""
-        self.beside.set_value(which)
-        self._pages.setCurrentWidget(self.panel if which == QUESTION else self.journal)
+        self.send(Opened())
 
     def parts(self) -> list[QWidget]:
         """Return the part to which F6 goes: the panel beside the table."""
         return [self._side]
-
-    def shown_view(self) -> AnyView:
-        """Return what lies on the table: what the player saw."""
-        return self.replay.view(self.ply, self.chair)
-
-    def decision_text(self) -> str:
-        """Return what is asked, and the answer once it is shown."""
-        return self.panel.spoken()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between table and panel."""
@@ -108,27 +127,18 @@ class ProblemPage(QWidget):
         """Return how much more of the window panel and menus take than in letters of the usual size."""
         return QSizeF(self._side.minimumWidth() - _WIDTH, menus_grown(self.window()))
 
-    def renew(self) -> None:
-        """Write everything in the language and the letters of the moment."""
-        self.journal.setFont(font("body"))
-        self._share()
-        self.setAccessibleName(self.title())
-        self.journal.setAccessibleName(translate("Puzzles", "What was played"))
-        chairs = self.replay.chairs(self.ply)
-        seats = {self.replay.seat_of(self.ply, chair): chair for chair in range(len(chairs))}
-        seating = Seating(chairs, tuple(seats[seat] for seat in range(len(chairs))))
-        self.table.show_view(self.shown_view(), seating, perspective=self.replay.seat_of(self.ply, self.chair))
-        self._write_journal()
-
-    def _write_journal(self) -> None:
-        """Write what the player was told of the deal."""
-        self.journal.clear()
-        seat = self.replay.seat_of(self.ply, self.chair)
+    def _make_journal(self) -> WrappedList:
+        """Return what the player was told of the deal."""
+        journal, now = WrappedList(), self.snapshot
+        journal.setFont(font("body"))
+        journal.setAccessibleName(translate("Puzzles", "What was played"))
+        seat = now.perspective
         assert seat is not None
-        for batch in self.replay.heard(self.ply, seat):
-            for item in journal_items(self.replay, self._words, batch.ply, self.chair, own=True):
-                self.journal.addItem(item)
-        self.journal.scrollToBottom()
+        for batch in now.replay.heard(now.ply, seat):
+            for item in journal_items(now._replace(ply=batch.ply), self._words):
+                journal.addItem(item)
+        journal.scrollToBottom()
+        return journal
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave on Escape."""

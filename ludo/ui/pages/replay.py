@@ -1,186 +1,201 @@
 """Looking at a partie again: the table after any number of actions, as any player saw it."""
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QSizeF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from ludo.engine.places import Seat
-from ludo.engine.views import AnyView
-from ludo.session.questions import Asked
 from ludo.session.replay import Replay
-from ludo.ui.art.icons import show_icon
+from ludo.session.reviewing import Review
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.entries import title_of
+from ludo.ui.pages.replay_bar import ReplayBar
 from ludo.ui.pages.replay_branch import FromHere
-from ludo.ui.pages.replay_journal import journal_items
-from ludo.ui.pages.replay_review import PLY, reviewed_replay
-from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
+from ludo.ui.pages.replay_journal import ReplayJournal
+from ludo.ui.pages.replay_outlook import Outlook
+from ludo.ui.pages.replay_state import (
+    JOURNAL,
+    REVIEW,
+    AskNext,
+    CardsRest,
+    GoTo,
+    Knowledge,
+    LookAhead,
+    Message,
+    NextMark,
+    ReplayNow,
+    ReplayState,
+    RestOver,
+    RunOrStop,
+    SeeAs,
+    ShowBeside,
+    StepBy,
+    first_state,
+    reduce,
+)
+from ludo.ui.pages.replay_state import (
+    ReplayDo as Do,
+)
+from ludo.ui.pages.replay_views import ALL_OPEN, Snapshot, open_chairs
 from ludo.ui.pages.replay_voice import ReplayVoice
+from ludo.ui.pages.review import ReviewPanel
+from ludo.ui.platform.announce import announce
+from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.coach import Coach
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.shortened import ShortenedButton
-from ludo.ui.widgets.surfaces import UNIT, line, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, BarePage, line, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.errors import damage_text
 from ludo.ui.wording.player_knowledge import known_text
 
 _text = texts("Replay")
 
-_JOURNAL_WIDTH = 296
-_WIDER = 1.1
+_JOURNAL_WIDTH: Final = 296
+_WIDER: Final = 1.1
 """How much wider it is at most where text is large."""
-_PAGE = 10
 _REST = 500
 """Milliseconds between two actions when it runs by itself."""
 
 
-class ReplayPage(QWidget):
-    """A partie after as many actions (`ply`) as one likes, as the player of a chair saw it.
-
-    `left`: the person has seen enough.
+class ReplayPage(BarePage):
+    """A partie that is looked at again, as its state says (`replay_state`).
 
     A partie that is not over is shown as an onlooker sees it, or as its only person does: the cards of the others are
-    still a secret.
+    still a secret. answered: the first answer to a decision that was to be tried again, a Moment and the place of the
+    act.
     """
 
-    left = Signal()
+    answered = Signal(object, int)
 
     def __init__(
-        self, replay: Replay, settings: SettingsStore, coach: Coach | None = None, session: int | None = None
+        self, replay: Replay, settings: SettingsStore, coach: Coach | None = None, review: Review | None = None
     ) -> None:
-        """coach: who says what decisions cost; session: the number of the partie in the file, None for a file of its
-        own."""
+        """review: what decisions cost, None where nobody says so."""
         super().__init__()
         self.replay = replay
         self.game_at = replay.header.game
-        self.ply = 0
-        self.running = False
-        chairs = open_chairs(replay)
-        self.chair: int | None = chairs[0]
-        self.all_open = False
-        self.knowing = False
-        """Is what a computer player knew shown, where one was asked?"""
-        self._among = 0
-        """Whose knowledge is shown where several were asked."""
         self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._settings = settings
+        self.setAccessibleName(translate("Replay", "Partie seen again"))
+        self.review = None if review is None or coach is None else ReviewPanel(replay, review, coach)
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words, taken=self._taken)
-        self.table.idle.connect(self._go_on)
-        self.journal = WrappedList()
-        self.journal.itemClicked.connect(lambda item: self.go(item.data(PLY)))
-        self.journal.itemActivated.connect(lambda item: self.go(item.data(PLY)))
-        self.known = QPlainTextEdit()
-        self.known.setReadOnly(True)
-        self.known.setTabChangesFocus(True)
-        self.known.setFrameShape(QFrame.Shape.NoFrame)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.journal)
-        self._pages.addWidget(self.known)
-        self.reviewed = reviewed_replay(self, self, session, coach)
-        """What says what decisions cost; None where nothing does."""
-        self.from_here = FromHere(self, self._pages, coach)
+        self.state = first_state(self.now)
+        self.journal = ReplayJournal(replay, self._words, seals=settings.value.seals)
+        self.journal.chosen.connect(lambda ply: self.send(GoTo(ply)))
+        self.known = self._make_known()
+        self.outlook = Outlook(replay, coach) if coach is not None and coach.possible(self.game_at) else None
+        self.from_here = FromHere(replay, expert=self.outlook is not None)
+        self.from_here.looked_on.connect(lambda: self.send(LookAhead(True)))
         self._heading = Label(self._heading_text, "heading")
         self.know = ShortenedButton(_text("What a computer player knew"))
         make_checkable(self.know)
-        computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
-        if not (replay.over and computers):
-            self.know.hide()
-        self.know.clicked.connect(self.show_knowledge)
+        self.know.clicked.connect(lambda wanted: self.send(Knowledge(wanted)))
         self.another = Button(self._another_text, "plain")
-        self.another.clicked.connect(self._ask_another)
-        self.another.hide()
+        self.another.clicked.connect(lambda: self.send(AskNext()))
         self.check = ShortenedButton(_text("Proof of fair shuffling"))
-        if not replay.over:
-            self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay))
-        self.slider = MarkedSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, len(replay))
-        self.slider.setPageStep(_PAGE)
-        self.slider.valueChanged.connect(self.go)
-        self._where = Label(self._progress_text, "body").one_line()
-        self._count = Label(self._count_text, "number", "quiet").one_line()
-        self._damage = Label(lambda: damage_text(len(replay)), "body", "mistake")
-        self._damage.setVisible(replay.damage is not None)
-        self._icons: dict[QPushButton, tuple[str, Text]] = {}
-        self.first = self._button("step-back", _text("To the beginning"), lambda: self.go(0))
-        self.back = self._button("chevron-left", _text("One step back"), lambda: self._step(-1))
-        self.run = self._button("play", _text("Let it run"), self.toggle)
-        self.next = self._button("chevron-right", _text("One step on"), lambda: self._step(1))
-        self.last = self._button("step-forward", _text("To the end"), lambda: self.go(len(self.replay)))
+        self.bar = ReplayBar(len(replay))
+        self.bar.message.connect(self.send)
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self.go(self.ply + 1))
+        self._timer.timeout.connect(lambda: self.send(RestOver()))
+        chairs = open_chairs(replay)
         seen: list[tuple[int | str | None, Text]] = [(chair, self._name_of(chair)) for chair in chairs]
         if replay.over:
             seen.append((ALL_OPEN, _text("All cards open")))
         self.seen_by = Chips(seen, _text("Seen by"))
-        self.seen_by.set_value(self.chair)
-        self.seen_by.chosen.connect(self.see_as)
-        self._voice = ReplayVoice(self, self, self._words)
+        self.seen_by.chosen.connect(lambda chair: self.send(SeeAs(chair)))
+        self.beside = Chips([(REVIEW, _text("Review")), (JOURNAL, _text("Journal"))], _text("Beside the table"))
+        self.beside.chosen.connect(lambda which: self.send(ShowBeside(which)))
+        self._voice = ReplayVoice(self.table, self._words, lambda: self.snapshot, self, self.decision_text)
         self._lay_out()
-        if self.reviewed is not None:
-            self.reviewed.begin()
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retranslate)
-        self._restyle()
-        self._retranslate()
+        self._does: dict[Do, Callable[[], object]] = {
+            Do.SKIP: self.table.skip, Do.PLAY: self._play, Do.SHOW: self._show_table, Do.STOP: self._timer.stop,
+            Do.REST: lambda: self._timer.start(_REST), Do.SAY_STEP: self._voice.say_step,
+        }  # fmt: skip
+        if self.review is not None:
+            self._connect_review(self.review)
+        if self.outlook is not None:
+            self._connect_outlook(self.outlook)
+        self.table.idle.connect(lambda: self.send(CardsRest()))
+        self._show()
+        self._show_table()
+
+    def _make_known(self) -> QPlainTextEdit:
+        known = QPlainTextEdit()
+        known.setAccessibleName(translate("Replay", "What a computer player knew"))
+        known.setReadOnly(True)
+        known.setTabChangesFocus(True)
+        known.setFrameShape(QFrame.Shape.NoFrame)
+        known.setFont(font("body"))
+        return known
+
+    def _connect_review(self, panel: ReviewPanel) -> None:
+        panel.message.connect(self.send)
+        panel.changed.connect(self._show_marks)
+        add_shortcut(self, NEXT_MARK, lambda: self.send(NextMark(1)))
+        add_shortcut(self, PREVIOUS_MARK, lambda: self.send(NextMark(-1)))
+        self._does |= {
+            Do.WANT_REVIEW: panel.begin, Do.ASK: panel.trial.ask, Do.SAY_VERDICT: panel.trial.say_verdict,
+            Do.SAY_DECISION: self._say_decision, Do.NOTE_ANSWER: self._note_answer,
+            Do.SAY_NO_MARK: lambda: announce(self, _text("No further mark in this direction.")(), at_once=True),
+            Do.END_TRIAL: panel.detail.try_again.setFocus,
+        }  # fmt: skip
+
+    def _connect_outlook(self, outlook: Outlook) -> None:
+        outlook.left.connect(lambda: self.send(LookAhead(False)))
+        self._does[Do.PLAY_ON] = lambda: outlook.begin(self.state.ply, self.state.expert or 0)
 
     def _lay_out(self) -> None:
         self._side = side = QWidget()
+        side.setFixedWidth(round(_JOURNAL_WIDTH * min(_WIDER, text_scale())))
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
-        if self.reviewed is not None:
-            column.addWidget(self.reviewed.beside)
-            self._pages.addWidget(self.reviewed.panel)
+        self._pages = QStackedWidget()
+        for page in (self.journal, self.known, self.review, self.outlook):
+            if page is not None:
+                self._pages.addWidget(page)
+        column.addWidget(self.beside)
+        self.beside.setVisible(self.review is not None)
         column.addWidget(self._heading)
         column.addWidget(self._pages, 1)
+        damage = Label(lambda: damage_text(len(self.replay)), "body", "mistake")
         self._below = QWidget()
         below = without_margins(QVBoxLayout(self._below), UNIT)
-        for widget in (self.another, self._damage, self.know, self.check, line()):
+        for widget in (self.another, damage, self.know, self.check, line()):
             below.addWidget(widget)
         below.addWidget(Label(_text("Seen by"), "small", "quiet"))
         below.addWidget(self.seen_by)
         column.addWidget(self._below)
         column.addWidget(self.from_here)
-        self._bar = bar = QWidget()
-        controls = row(
-            self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
-        )
-        controls.setStretchFactor(self.slider, 1)
-        controls.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, UNIT)
-        controls.insertSpacing(5, UNIT)
-        controls.insertSpacing(7, UNIT)
-        controls.addSpacing(2 * UNIT)
-        controls.addWidget(self._where)
-        bar.setLayout(controls)
+        damage.setVisible(self.replay.damage is not None)
+        self.check.setVisible(self.replay.over)
+        computers = self.replay.changes or any(not chair.person for chair in self.replay.header.chairs)
+        self.know.setVisible(self.replay.over and bool(computers))
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.table, 1)
         left.addWidget(line())
-        left.addWidget(bar)
+        left.addWidget(self.bar)
         box = without_margins(QHBoxLayout(self), 0)
         box.addLayout(left, 1)
         box.addWidget(side)
@@ -189,170 +204,127 @@ class ReplayPage(QWidget):
         """Return what the place is called."""
         return translate("Window", "{game} · replay").format(game=title_of(self.replay.header, self.replay.opening))
 
-    def show_review(self, wanted: bool) -> None:
-        """Show the review beside the table, or the journal."""
-        if wanted and self.knowing:
-            self.show_knowledge(False)
-        review = self.reviewed.panel if self.reviewed is not None and wanted else None
-        self._pages.setCurrentWidget(review or self.journal)
-        self._heading.setVisible(review is None)
-        self._below.setVisible(review is None)
+    def parts(self) -> list[QWidget]:
+        """Return the parts between which F6 goes: the bar with the steps, and the panel beside the table."""
+        return [self.bar, self._side]
+
+    # what happens
+
+    @property
+    def now(self) -> ReplayNow:
+        """What is known of the world."""
+        return ReplayNow(self.replay, None if self.review is None else self.review.review, self.table.busy)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """What is looked at."""
+        return self.now.snapshot(self.state)
+
+    def send(self, message: Message) -> None:
+        """Show what a message makes of the state, then do the rest."""
+        before = self.state
+        self.state, effects = reduce(before, message, self.now)
+        if self.state != before:
+            self._show(before)
+        for effect in effects:
+            self._does[effect]()
+
+    def save_state(self) -> object:
+        """Return what is looked at."""
+        return self.state
+
+    def restore_state(self, state: ReplayState) -> None:
+        """Look at it; where it ran it goes on."""
+        before, self.state = self.state, state
+        self._show(before)
+        self._show_table()
+        if state.running:
+            self._timer.start(_REST)
+
+    # what is shown
+
+    def _show(self, before: ReplayState | None = None) -> None:
+        state, now = self.state, self.snapshot
+        if before is None or before.seen != state.seen:
+            self.seen_by.set_value(state.seen)
+            self.journal.show_chair(now.chair)
+            self._show_marks()
+        self.journal.go(state.ply)
+        self.bar.show_state(state, self._words.progress(self.replay.view(state.ply, now.chair)))
+        self.from_here.follow(state.ply)
+        self._show_known(now)
+        if self.review is not None:
+            self.review.show_state(state)
+        self._show_beside()
+
+    def _show_beside(self) -> None:
+        state = self.state
+        reviewed = self.review is not None and state.beside == REVIEW
+        panel: QWidget | None = self.journal if state.among is None else self.known
+        panel = self.review if reviewed and state.among is None else panel
+        panel = self.outlook if state.expert is not None else panel
+        self.beside.set_value(state.beside)
+        self._heading.setVisible(not reviewed)
+        self._below.setVisible(not reviewed)
+        if panel is not None and panel is not self._pages.currentWidget():
+            self._pages.setCurrentWidget(panel)
+
+    def _show_known(self, now: Snapshot) -> None:
+        """Write what the computer player knew that was asked at this moment."""
+        set_checked(self.know, self.state.among is not None)
+        self._heading.retranslate()
+        self.another.setVisible(now.asked is not None and len(self.replay.asked(self.state.ply)) > 1)
+        self.another.retranslate()
+        if self.state.among is None:
+            return
+        if now.asked is None:
+            text = translate("Replay", "No computer player was asked at this moment. Go one step on.")
+        else:
+            text = known_text(self.replay, self._words, now.ply, now.asked)
+        if text != self.known.toPlainText():
+            self.known.setPlainText(text)
+
+    def _show_marks(self) -> None:
+        """Show the marks of decisions on the slider, and in the journal at what was done."""
+        found = [(each.decision.ply, each.appraisal.mark) for each in self.now.marked(self.state)]
+        marked = {ply: mark for ply, mark in found if mark is not None}
+        self.bar.show_marks(marked)
+        self.journal.show_marks(marked)
+
+    def _play(self) -> None:
+        now = self.snapshot
+        self.table.play(self.replay.batch(now.ply, now.chair), now.view, now.seating, perspective=now.perspective)
+
+    def _show_table(self) -> None:
+        now = self.snapshot
+        self.table.show_view(now.view, now.seating, perspective=now.perspective)
 
     def decision_text(self) -> str:
         """Return what is said of the decision at this moment; empty if nothing is."""
-        shown = self.reviewed is not None and self.reviewed.panel.isVisible()
-        return self.reviewed.panel.spoken() if self.reviewed is not None and shown else ""
+        return self.review.spoken() if self.review is not None and self.review.isVisible() else ""
 
-    def parts(self) -> list[QWidget]:
-        """Return the parts between which F6 goes: the bar with the steps, and the panel beside the table."""
-        return [self._bar, self._side]
+    def _say_decision(self) -> None:
+        moment = self.now.moment(self.state.looked)
+        if self.review is not None and moment is not None:
+            announce(self, self.review.spoken(), at_once=True)
+            self.review.note_seen(moment.decision)
 
-    def _button(self, picture: str, name: Text, act: Callable[[], object]) -> QPushButton:
-        button = PlainButton()
-        button.setProperty("plain", "true")
-        button.setProperty("tool", "true")
-        button.clicked.connect(lambda: act())
-        self._icons[button] = (picture, name)
-        return button
-
-    def go(self, ply: int) -> None:
-        """Show the partie after so many actions; the step from one to the next is shown as it happened."""
-        ply = max(0, min(ply, len(self.replay)))
-        one_on = ply == self.ply + 1 and not self.table.busy and not self.knowing
-        self.ply, self._among = ply, 0
-        if one_on and not self.all_open:
-            batch, view = self.replay.batch(ply, self.chair), self.replay.view(ply, self.chair)
-            self.table.play(batch, view, self._seating(), perspective=self._perspective())
-        else:
-            self._show_view()
-        self._mark()
-        self._voice.say_step()
-
-    def see_as(self, chair: int | str | None) -> None:
-        """Show what the player of a chair (None: an onlooker) saw, wherever they sat; or all cards open."""
-        if self.knowing:
-            self.show_knowledge(False)
-        self.all_open = isinstance(chair, str)
-        self.chair = open_chairs(self.replay)[0] if isinstance(chair, str) else chair
-        self.seen_by.set_value(chair)
-        self._show_view()
-        self._retranslate()
-
-    def show_knowledge(self, wanted: bool) -> None:
-        """Show what the computer player knew that acted last, or is asked now; or the journal again."""
-        self.knowing = wanted
-        set_checked(self.know, wanted)
-        self._pages.setCurrentWidget(self.known if wanted else self.journal)
-        self._heading.retranslate()
-        before = self.replay.asked(self.ply - 1) if wanted and self.ply else ()
-        actor = self.replay.batch(self.ply, None).actor if before else None
-        if any(asked.seat == actor for asked in before):
-            self.go(self.ply - 1)
-            self._among = next(number for number, asked in enumerate(before) if asked.seat == actor)
-        self._show_view()
-        self._mark()
-
-    def _asked(self) -> Asked | None:
-        """Return the question to the computer player whose knowledge is shown; None if none was asked."""
-        asked = self.replay.asked(self.ply) if self.knowing else ()
-        return asked[self._among % len(asked)] if asked else None
-
-    def _ask_another(self) -> None:
-        self._among += 1
-        self._show_view()
-        self._mark()
+    def _note_answer(self) -> None:
+        if self.state.tried is not None:
+            self.answered.emit(self.now.moment(self.state.looked), self.state.tried.chosen)
 
     def _another_text(self) -> str:
-        asked = self.replay.asked(self.ply)
+        asked = self.replay.asked(self.state.ply)
         if not asked:
             return ""
-        seat = asked[(self._among + 1) % len(asked)].seat
-        name = self.replay.chairs(self.ply)[seat].name
+        seat = asked[((self.state.among or 0) + 1) % len(asked)].seat
+        name = self.replay.chairs(self.state.ply)[seat].name
         return translate("Replay", "Also asked: {name}").format(name=name)
 
     def _heading_text(self) -> str:
-        if self.knowing:
+        if self.state.among is not None:
             return translate("Replay", "What a computer player knew")
         return translate("Replay", "Journal")
-
-    def _show_known(self) -> None:
-        """Write what the computer player knew that was asked at this moment."""
-        asked = self._asked()
-        self.another.setVisible(asked is not None and len(self.replay.asked(self.ply)) > 1)
-        self.another.retranslate()
-        if asked is None:
-            text = translate("Replay", "No computer player was asked at this moment. Go one step on.")
-        else:
-            text = known_text(self.replay, self._words, self.ply, asked)
-        self.known.setPlainText(text)
-
-    def toggle(self) -> None:
-        """Start it, or stop it."""
-        self.running = not self.running and self.ply < len(self.replay)
-        self._restyle()
-        if self.running and not self.table.busy:
-            self.go(self.ply + 1)
-        elif not self.running:
-            self._timer.stop()
-
-    def _step(self, by: int) -> None:
-        if self.table.busy:
-            self.table.skip()
-        self.go(self.ply + by)
-
-    def _go_on(self) -> None:
-        if self.running and self.ply < len(self.replay):
-            self._timer.start(_REST)
-        elif self.running:
-            self.toggle()
-
-    def _show_view(self) -> None:
-        asked = self._asked()
-        perspective = self._perspective() if asked is None else asked.seat
-        self.table.show_view(self.shown_view(), self._seating(), perspective=perspective)
-        self._show_known()
-        if self.running:
-            self._timer.start(_REST)
-
-    def shown_view(self) -> AnyView:
-        """Return what lies on the table: what a player knew, every card, or what the player of the chair saw."""
-        asked = self._asked()
-        if asked is not None:
-            return asked.request.view
-        return open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
-
-    def _seating(self) -> Seating:
-        chairs = self.replay.chairs(self.ply)
-        seats = {self.replay.seat_of(self.ply, chair): chair for chair in range(len(chairs))}
-        return Seating(chairs, tuple(seats[seat] for seat in range(len(chairs))))
-
-    def _perspective(self) -> Seat | None:
-        """The seat that is shown nearest: where the player of the chair sat at this ply."""
-        return self.replay.seat_of(self.ply, self.chair)
-
-    def _mark(self) -> None:
-        """Bring slider, buttons and journal in line with the moment."""
-        self.slider.blockSignals(True)
-        self.slider.setValue(self.ply)
-        self.slider.blockSignals(False)
-        for button in (self.first, self.back):
-            button.setEnabled(self.ply > 0)
-        for button in (self.next, self.last, self.run):
-            button.setEnabled(self.ply < len(self.replay))
-        self._count.retranslate()
-        self._where.retranslate()
-        self.from_here.follow()
-        if self.reviewed is not None:
-            self.reviewed.follow(self.ply)
-        past = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
-        self.journal.setCurrentRow(past[-1] if past else -1)
-
-    def _ply_of(self, number: int) -> int:
-        ply: int = self.journal.item(number).data(PLY)
-        return ply
-
-    def _count_text(self) -> str:
-        return translate("Replay", "{moment} of {all}").format(moment=self.ply, all=len(self.replay))
 
     def _name_of(self, chair: int | None) -> Text:
         if chair is None:
@@ -361,55 +333,22 @@ class ReplayPage(QWidget):
 
     def _taken(self) -> QSizeF:
         """Return how much more of the window is around the table than in letters of the usual size."""
-        row = self._where.fontMetrics().height() * (1 - 1 / text_scale())
-        return QSizeF(self._side.minimumWidth() - _JOURNAL_WIDTH, menus_grown(self.window()) + row)
-
-    @Slot()
-    def _restyle(self) -> None:
-        theme = current_theme()
-        self._side.setFixedWidth(round(_JOURNAL_WIDTH * min(_WIDER, text_scale())))
-        for button, (picture, _) in self._icons.items():
-            shown = "pause" if button is self.run and self.running else picture
-            show_icon(button, shown, theme.accent)
-        self.journal.setFont(font("body"))
-        self.known.setFont(font("body"))
-
-    def _progress_text(self) -> str:
-        return self._words.progress(self.replay.view(self.ply, self.chair))
-
-    @Slot()
-    def _retranslate(self) -> None:
-        """Set all texts in the current language, and the journal as the player of the chair knows it."""
-        for button, (_, name) in self._icons.items():
-            button.setToolTip(tip(name()))
-            button.setAccessibleName(name())
-        self.setAccessibleName(translate("Replay", "Partie seen again"))
-        self.slider.setAccessibleName(translate("Replay", "Moment"))
-        self.journal.setAccessibleName(translate("Replay", "Journal"))
-        self.known.setAccessibleName(translate("Replay", "What a computer player knew"))
-        self.journal.clear()
-        for ply in range(len(self.replay) + 1):
-            for item in journal_items(self.replay, self._words, ply, self.chair, seals=self._settings.value.seals):
-                item.setData(PLY, ply)
-                self.journal.addItem(item)
-        self._show_view()
-        self._mark()
-        if self.reviewed is not None:
-            self.reviewed.show_marks()
+        height = self.bar.where.fontMetrics().height() * (1 - 1 / text_scale())
+        return QSizeF(self._side.minimumWidth() - _JOURNAL_WIDTH, menus_grown(self.window()) + height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, Home and End jump, Space runs, Escape leaves."""
         match event.key():
             case Qt.Key.Key_Left:
-                self._step(-1)
+                self.send(StepBy(-1))
             case Qt.Key.Key_Right:
-                self._step(1)
+                self.send(StepBy(1))
             case Qt.Key.Key_Home:
-                self.go(0)
+                self.send(GoTo(0))
             case Qt.Key.Key_End:
-                self.go(len(self.replay))
+                self.send(GoTo(len(self.replay)))
             case Qt.Key.Key_Space:
-                self.toggle()
+                self.send(RunOrStop())
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case _:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 from ludo.engine.views import AnyView
 from ludo.session.replay import Replay
 from ludo.ui.games.registry import words_of
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.deal_played_on import DealPlayedOn
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.outlook_words import Spread, rows, spread_text
 from ludo.ui.services.coach import Coach
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, flow
@@ -92,25 +92,41 @@ class Outlook(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        language_signals().changed.connect(self.retranslate)
-        theme_signals().changed.connect(self.retranslate)
+
+    def save_state(self) -> object:
+        """Return which deal is played on, how it ended so far, and whether it still is."""
+        return self._ply, self._chair, self.gains, self._last, self._deal.awaited
+
+    def restore_state(self, state: tuple[int, int, list[float], AnyView | None, bool]) -> None:
+        """Go on with it."""
+        ply, chair, gains, last, awaited = state
+        if last is not None or awaited:
+            self._turn_to(ply, chair)
+            self.gains, self._last = gains, last
+            if awaited:
+                self._deal.ask(len(gains) + 1)
+            self._show_known()
 
     def begin(self, ply: int, chair: int) -> None:
         """Play on from after so many actions, for the player of a chair."""
+        self._turn_to(ply, chair)
+        self.gains, self._last = [], None
+        self._deal.ask(1)
+        self._show_known()
+        announce(self, self.progress.text())
+        self.close_button.setFocus()
+
+    def _turn_to(self, ply: int, chair: int) -> None:
         seat = self._replay.seat_of(ply, chair)
         assert seat is not None
         self._deal.begin(ply, seat)
         self._ply, self._chair = ply, chair
-        self.gains, self._last = [], None
-        self._deal.ask(1)
-        self.retranslate()
-        announce(self, self.progress.text())
 
     @Slot()
     def cancel(self) -> None:
         """Play no more; what is known stays."""
         if self._deal.drop():
-            self.retranslate()
+            self._show_known()
 
     @property
     def spread(self) -> Spread | None:
@@ -127,7 +143,7 @@ class Outlook(QScrollArea):
             self.gains.append(self._deal.gain(end))
             if len(self.gains) < TIMES:
                 self._deal.ask(len(self.gains) + 1)
-        self.retranslate()
+        self._show_known()
         if not self._deal.awaited:
             announce(self, self.result.text() or self.progress.text())
 
@@ -151,9 +167,7 @@ class Outlook(QScrollArea):
             return translate("Branch", "The deal could not be played on.")
         return translate("Branch", "Played on {count} of {all} times").format(count=len(self.gains), all=TIMES)
 
-    @Slot()
-    def retranslate(self) -> None:
-        """Write what is known in the current language."""
+    def _show_known(self) -> None:
         self.setAccessibleName(self._heading())
         for label in (self.heading, self.about, self.result, self.progress):
             label.retranslate()

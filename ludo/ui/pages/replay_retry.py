@@ -9,6 +9,7 @@ from ludo.session.reviewing import Moment
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import texts
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_state import GoTo, TryAgain
 
 if TYPE_CHECKING:
     from ludo.store.retries import RetriesTable
@@ -16,11 +17,8 @@ if TYPE_CHECKING:
 _text = texts("MyPlay")
 
 
-def ask_again(page: ReplayPage, mistake: Mistake, retries: RetriesTable, notices: Notices) -> None:
-    """Have a decision tried again on the page of its partie; say so where it is no mistake any more."""
-    reviewed = page.reviewed
-    if reviewed is None:
-        return
+def note_answer(page: ReplayPage, mistake: Mistake, retries: RetriesTable, notices: Notices) -> None:
+    """Keep the answer to a mistake, once it is given on the page of its partie."""
     game = page.replay.game
 
     def note(moment: Moment, place: int) -> None:
@@ -28,13 +26,20 @@ def ask_again(page: ReplayPage, mistake: Mistake, retries: RetriesTable, notices
         written = None if act is None else game.write(act)
         notices.attempt(lambda: retries.answer(mistake, moment.appraisal.is_right(place), written))
 
-    moment = reviewed.panel.moment_of(mistake.ply, mistake.chair)
-    if moment is not None and moment.appraisal.mark is not None:
-        reviewed.answered.connect(note)
-        reviewed.try_again(moment)
+    page.answered.connect(note)
+
+
+def ask_again(page: ReplayPage, mistake: Mistake, retries: RetriesTable, notices: Notices) -> None:
+    """Have a decision tried again on the page of its partie; say so where it is no mistake any more."""
+    review, at = page.now.review, (mistake.ply, mistake.chair)
+    if review is None:
         return
-    page.go(mistake.ply)
-    if reviewed.panel.is_open(mistake.ply, mistake.chair):
+    moment = page.now.moment(at)
+    if moment is not None and moment.appraisal.mark is not None:
+        page.send(TryAgain(moment.decision))
+        return
+    page.send(GoTo(mistake.ply))
+    if any(decision[:2] == at for decision in review.open):
         notices.show_message(
             _text("Not yet"), _text("This partie is being reviewed anew. Try again once that is done.")
         )

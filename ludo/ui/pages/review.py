@@ -3,14 +3,15 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, Decision, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
-from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
+from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.pages.replay_state import Choose, EndTrial, LookAt, Only, ReplayNow, ReplayState, TryAgain, Whose
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.pages.review_moment import MomentCard
 from ludo.ui.pages.review_trial import Trial
@@ -27,7 +28,7 @@ from ludo.ui.play.review_words import (
     total_text,
 )
 from ludo.ui.services.coach import Coach
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
@@ -46,10 +47,10 @@ _LARGE: Final = ("mistake", "blunder")
 class ReviewPanel(QScrollArea):
     """The review of the decisions of persons in a finished partie, and how far it is known.
 
-    chosen: a Decision is to be looked at. changed: what is marked is other than before.
+    message: what a person does there, for the page; changed: what is marked is other than before.
     """
 
-    chosen = Signal(object)
+    message = Signal(object)
     changed = Signal()
     export = Signal(object, str)
     """The Review is wanted as a file of this kind: "txt", "pdf" or "json"."""
@@ -57,15 +58,12 @@ class ReviewPanel(QScrollArea):
     def __init__(self, replay: Replay, review: Review, coach: Coach) -> None:
         super().__init__()
         self._replay = replay
-        self._review = review
+        self.review = review
         self._coach = coach
-        self.moment: Moment | None = None
-        """What is looked at."""
-        persons = sorted({each.chair for each in review.decisions})
-        self.persons = persons
-        self.chair = persons[0]
-        """Whose decisions are shown."""
+        self._now = ReplayNow(replay, review)
+        self._state = ReplayState()
         self._shown: list[Moment] = []
+        self.persons = sorted({each.chair for each in review.decisions})
         self.cost = Label(self._cost_text, "heading")
         self.marks = Label(self._marks_text, "small")
         self.progress = Label(lambda: progress_text(review), "small", "quiet")
@@ -79,12 +77,11 @@ class ReviewPanel(QScrollArea):
         place.setRetainSizeWhenHidden(True)
         self.save.setSizePolicy(place)
         self.luck = LuckCard(review, coach)
-        self.people = Chips([(chair, self._name_of(chair)) for chair in persons], _text("Whose decisions"))
-        self.people.setVisible(len(persons) > 1)
-        self.people.set_value(self.chair)
-        self.people.chosen.connect(self.show_chair)
+        self.people = Chips([(chair, self._name_of(chair)) for chair in self.persons], _text("Whose decisions"))
+        self.people.setVisible(len(self.persons) > 1)
+        self.people.chosen.connect(lambda chair: self.message.emit(Whose(chair)))
         self.curve = DecisionCurve()
-        self.curve.chosen.connect(lambda number: self.chosen.emit(self.own[number].decision))
+        self.curve.chosen.connect(lambda number: self.message.emit(LookAt(self.own[number].decision)))
         kinds: list[tuple[str, Text]] = [(kind, partial(kind_text, kind)) for kind in KINDS]
         filters: list[tuple[str, Text]] = [
             ("marked", _text("Marked")),
@@ -92,30 +89,37 @@ class ReviewPanel(QScrollArea):
             ("all", _text("All")),
         ]
         self.filter = Chips([*filters, *kinds], _text("Which decisions"))
-        self.filter.set_value("marked")
-        self.filter.chosen.connect(self.show_only)
-        self.list = WrappedList()
-        self.list.itemClicked.connect(self._choose)
-        self.list.itemActivated.connect(self._choose)
-        self.list.currentItemChanged.connect(self._note_read)
+        self.filter.chosen.connect(lambda which: self.message.emit(Only(which)))
+        self.list = self._make_list()
         self.nothing = Label(self._nothing_text, "small", "quiet")
         self.detail = MomentCard(replay, coach)
-        self.detail.again.connect(self.try_again)
+        self.detail.setAccessibleName(translate("Review", "The decision that is looked at"))
+        self.detail.again.connect(lambda: self.message.emit(TryAgain()))
         self.trial = Trial()
         self.trial.hide()
-        self.trial.ended.connect(self._end_trial)
+        self.trial.tried.connect(lambda place: self.message.emit(Choose(place)))
+        self.trial.ended.connect(lambda: self.message.emit(EndTrial()))
+        self._answers = QWidget()
         self._lay_out()
+        self.setAccessibleName(translate("Review", "Review"))
         coach.changed.connect(self._hear)
-        language_signals().changed.connect(self.retranslate)
-        theme_signals().changed.connect(self.retranslate)
-        self.retranslate()
+
+    def _make_list(self) -> WrappedList:
+        entries = WrappedList()
+        for signal in (entries.itemClicked, entries.itemActivated):
+            signal.connect(lambda item: self.message.emit(LookAt(item.data(_DECISION))))
+        entries.currentItemChanged.connect(self._note_read)
+        entries.setAccessibleName(translate("Review", "Decisions"))
+        entries.setFont(font("body"))
+        entries.setIconSize(mark_icon_size())
+        entries.setMinimumHeight(_LIST_HEIGHT)
+        return entries
 
     def _lay_out(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, UNIT, 0)
         column.setSpacing(UNIT)
-        self._answers = QWidget()
         answers = without_margins(QVBoxLayout(self._answers), UNIT)
         # what is pressed lies above what grows while decisions are reviewed: it does not move meanwhile
         answers.addWidget(self.people)
@@ -135,42 +139,53 @@ class ReviewPanel(QScrollArea):
     @property
     def own(self) -> list[Moment]:
         """The decisions of the person, as far as it is known what they cost."""
-        return [moment for moment in self._review.moments if moment.decision.chair == self.chair]
+        return self._now.own(self._state)
 
     def marked(self) -> list[Moment]:
         """Return the decisions that are marked, of the person."""
-        return [moment for moment in self.own if moment.appraisal.mark is not None]
+        return self._now.marked(self._state)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The decision that is looked at."""
+        return self._now.moment(self._state.looked)
 
     def begin(self) -> None:
         """Have the rest reviewed, now that somebody looks."""
-        if self._review.open and not self._coach.wants(self._review):
-            self._coach.want(self._review)
-        self._update()
+        if self.review.open and not self._coach.wants(self.review):
+            self._coach.want(self.review)
 
-    def show_chair(self, chair: int) -> None:
-        """Show the decisions of another person."""
-        self.chair = chair
-        self.people.set_value(chair)
-        self.look_at(None)
-        self.retranslate()
+    def show_state(self, state: ReplayState) -> None:
+        """Show whose decisions are wanted, which of them, the one that is looked at, and how far it is tried again."""
+        before, self._state = self._state, state
+        if before.whose != state.whose or before.only != state.only:
+            self.people.set_value(state.whose)
+            self.filter.set_value(state.only)
+            self.show_known()
+        if before.whose != state.whose or before.looked != state.looked:
+            self._show_moment(self.moment)
+        if before.looked != state.looked or before.tried != state.tried:
+            self._show_trial(self.moment)
 
-    def show_only(self, which: str) -> None:
-        """Show the marked decisions, the large ones, those of a kind, or all."""
-        self.filter.set_value(which)
-        self._write_list()
-
-    def look_at(self, moment: Moment | None) -> None:
+    def _show_moment(self, moment: Moment | None) -> None:
         """Show a decision in words; None: nothing."""
-        if moment != self.moment:
-            self._end_trial()
-        self.moment = moment
-        self.detail.show_moment(self.moment)
+        self.detail.show_moment(moment)
         self._update_curve()
         self.list.blockSignals(True)
         self.list.setCurrentRow(-1 if moment is None or moment not in self._shown else self._shown.index(moment))
         self.list.blockSignals(False)
         if moment is not None:
             self.ensureWidgetVisible(self.detail)
+
+    def _show_trial(self, moment: Moment | None) -> None:
+        """Hide the answer of a decision that is tried again."""
+        tried = self._state.tried
+        self._answers.setVisible(tried is None)
+        self.trial.setVisible(tried is not None)
+        if tried is not None and moment is not None:
+            self.trial.show_tried(asked_of(self._replay, moment.decision), moment.appraisal, tried)
+        else:
+            self.trial.acts.setCurrentRow(-1)
 
     def _show_kinds(self) -> None:
         """Ask as what kind of file the review is to be saved."""
@@ -181,43 +196,8 @@ class ReviewPanel(QScrollArea):
             ("pdf", translate("Review", "As PDF")),
             ("json", translate("Review", "For other programs (JSON)")),
         ):
-            menu.addAction(text).triggered.connect(partial(self.export.emit, self._review, kind))
+            menu.addAction(text).triggered.connect(partial(self.export.emit, self.review, kind))
         menu.popup(self.save.mapToGlobal(QPoint(0, self.save.height())))
-
-    def try_again(self) -> None:
-        """Hide the answer of the decision that is looked at, and ask what one would do."""
-        if self.moment is None:
-            return
-        self._answers.hide()
-        self.trial.show()
-        self.trial.begin(asked_of(self._replay, self.moment.decision), self.moment.appraisal)
-
-    def _end_trial(self) -> None:
-        """Show the answer again."""
-        if self.trial.isHidden():
-            return
-        self.trial.hide()
-        self._answers.show()
-        self.detail.try_again.setFocus()
-
-    def moment_at(self, ply: int) -> Moment | None:
-        """Return the decision of the person after so many actions."""
-        return next((moment for moment in self.own if moment.decision.ply == ply), None)
-
-    def moment_of(self, ply: int, chair: int) -> Moment | None:
-        """Return a decision of anybody, if it is known what it cost."""
-        return next((moment for moment in self._review.moments if moment.decision[:2] == (ply, chair)), None)
-
-    def is_open(self, ply: int, chair: int) -> bool:
-        """Is there such a decision of which it is not known yet what it cost?"""
-        return any(decision[:2] == (ply, chair) for decision in self._review.open)
-
-    def neighbour(self, ply: int, by: int) -> Moment | None:
-        """Return the next marked decision (by 1) or the one before (-1); None if there is none."""
-        marked = self.marked()
-        if by > 0:
-            return next((moment for moment in marked if moment.decision.ply > ply), None)
-        return next((moment for moment in reversed(marked) if moment.decision.ply < ply), None)
 
     def words_of(self, moment: Moment) -> MomentWords:
         """Return a decision in words."""
@@ -225,7 +205,8 @@ class ReviewPanel(QScrollArea):
 
     def spoken(self) -> str:
         """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
-        return self.detail.spoken(self.moment) if self.moment is not None and self.trial.isHidden() else ""
+        moment = self.moment if self._state.tried is None else None
+        return "" if moment is None else self.detail.spoken(moment)
 
     def note_seen(self, decision: Decision) -> None:
         """Note that what was best at a decision is seen or heard."""
@@ -236,24 +217,22 @@ class ReviewPanel(QScrollArea):
         if item is not None:
             self.note_seen(item.data(_DECISION))
 
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(_DECISION))
-
     def _hear(self, review: Review) -> None:
-        if review is self._review:
-            self._update()
+        if review is self.review:
+            self.show_known()
 
-    def _update(self) -> None:
+    def show_known(self) -> None:
         """Show what is known now."""
         for label in (self.cost, self.marks, self.progress):
             label.retranslate()
         self.marks.setVisible(bool(self.marks.text()))
-        self.luck.show_chair(self.chair, self._name_of(self.chair)() if len(self.persons) > 1 else "")
-        unknown, made = bool(self._review.open), self._coach.wants(self._review)
+        whose = self._state.whose
+        self.luck.show_chair(whose, self._name_of(whose)() if len(self.persons) > 1 else "")
+        unknown, made = bool(self.review.open), self._coach.wants(self.review)
         self.progress.setVisible(unknown)
         self.stop.setVisible(unknown and made)
-        self.go_on.setVisible((unknown or bool(self._review.failed)) and not made)
-        self.save.setVisible(bool(self._review.moments))
+        self.go_on.setVisible((unknown or bool(self.review.failed)) and not made)
+        self.save.setVisible(bool(self.review.moments))
         kinds = {_kind(moment) for moment in self.own}
         self.filter.offer(["marked", "large", "all", *(kind for kind in KINDS if kind in kinds and len(kinds) > 1)])
         self._write_list()
@@ -272,7 +251,7 @@ class ReviewPanel(QScrollArea):
         self.curve.setVisible(len(points) > 1)
 
     def _wanted(self) -> list[Moment]:
-        match self.filter.value:
+        match self._state.only:
             case "marked":
                 return self.marked()
             case "large":
@@ -315,7 +294,7 @@ class ReviewPanel(QScrollArea):
 
     def _cost_text(self) -> str:
         if len(self.persons) > 1:
-            return total_of_text(self._replay.header.chairs[self.chair].name, self.own)
+            return total_of_text(self._name_of(self._state.whose)(), self.own)
         return total_text(self.own)
 
     def _marks_text(self) -> str:
@@ -324,26 +303,12 @@ class ReviewPanel(QScrollArea):
     def _nothing_text(self) -> str:
         if not self.own:
             return translate("Review", "Nothing is known yet.")
-        if self.filter.value in ("marked", "large"):
+        if self._state.only in ("marked", "large"):
             return translate("Review", "No decision of this partie is marked: of none is it certain that it cost much.")
         return translate("Review", "There are no such decisions.")
 
     def _name_of(self, chair: int) -> Text:
         return lambda: self._replay.header.chairs[chair].name
-
-    @Slot()
-    def retranslate(self) -> None:
-        """Write everything in the current language and look."""
-        self.setAccessibleName(translate("Review", "Review"))
-        self.detail.setAccessibleName(translate("Review", "The decision that is looked at"))
-        self.list.setAccessibleName(translate("Review", "Decisions"))
-        self.list.setFont(font("body"))
-        self.list.setIconSize(mark_icon_size())
-        self.list.setMinimumHeight(_LIST_HEIGHT)
-        self._shown = []
-        self.list.clear()
-        self.detail.show_moment(self.moment)
-        self._update()
 
 
 def _kind(moment: Moment) -> str:

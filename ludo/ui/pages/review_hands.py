@@ -126,10 +126,13 @@ class Deals(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, UNIT // 2, 0, 0)
         self._column.setSpacing(UNIT)
+        self.hide()
 
     def show_deals(self, deals: Sequence[Deal]) -> None:
         """Show deals in place of what was shown."""
         deals = tuple(deals)
+        if deals == self.shown:
+            return
         self.setVisible(bool(deals))
         clear(self._column)
         self.shown, self.parts = deals, [self._part(deal) for deal in deals]

@@ -10,7 +10,7 @@ from ludo.engine.actions import Action
 from ludo.engine.views import AnyView
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
-from ludo.ui.i18n import language_signals, texts
+from ludo.ui.i18n import texts
 from ludo.ui.pages.deal_played_on import DealPlayedOn
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.hindsight_words import hindsight_text
@@ -49,7 +49,17 @@ class Hindsight(QWidget):
         column.setSpacing(UNIT // 2)
         column.addLayout(flow(self.play))
         column.addWidget(self.words)
-        language_signals().changed.connect(self.retranslate)
+
+    def save_state(self) -> object:
+        """Return what both acts brought so far, and whether they are still played on."""
+        return self._gains, self._deal.awaited
+
+    def restore_state(self, state: tuple[tuple[list[float], list[float]], bool]) -> None:
+        """Go on with it."""
+        self._gains, awaited = state
+        if awaited:
+            self._ask()
+        self._show_known()
 
     def show_moment(self, moment: Moment | None) -> None:
         """Offer it for a decision: where both acts were acts, and the deal was played out."""
@@ -60,7 +70,7 @@ class Hindsight(QWidget):
         if moment is not None:
             self._deal.begin(moment.decision.ply, moment.decision.seat)
         self.setVisible(moment is not None and self._is_told(moment))
-        self.retranslate()
+        self._show_known()
 
     def _is_told(self, moment: Moment) -> bool:
         appraisal = moment.appraisal
@@ -77,7 +87,7 @@ class Hindsight(QWidget):
         """Play both on."""
         if not self._deal.awaited and len(self._gains[1]) < TIMES:
             self._ask()
-            self.retranslate()
+            self._show_known()
 
     def _ask(self) -> None:
         """Play the act on that was played on less often: both with the same luck."""
@@ -93,7 +103,7 @@ class Hindsight(QWidget):
             self._gains[len(self._gains[0]) - len(self._gains[1])].append(self._deal.gain(end))
             if len(self._gains[1]) < TIMES:
                 self._ask()
-        self.retranslate()
+        self._show_known()
         if not self._deal.awaited and self.words.text():
             announce(self, self.words.text())
 
@@ -104,9 +114,7 @@ class Hindsight(QWidget):
         chosen, better = (act_text(asked, act) for act in self._acts(self._moment))
         return hindsight_text(chosen, better, list(zip(*self._gains, strict=False)))
 
-    @Slot()
-    def retranslate(self) -> None:
-        """Write what is known in the current language."""
+    def _show_known(self) -> None:
         self.words.retranslate()
         self.words.setVisible(bool(self.words.text()))
         self.play.setVisible(not self._deal.awaited and len(self._gains[1]) < TIMES)
@@ -116,4 +124,4 @@ class Hindsight(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self._deal.drop()
-            self.retranslate()
+            self._show_known()

@@ -9,9 +9,12 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ludo.session.replay import Replay
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
+    from ludo.ui.pages.problems_table import ProblemPage
     from ludo.ui.pages.replay import ReplayPage
     from ludo.ui.screens.context import Context
     from ludo.ui.services import destinations
@@ -88,15 +91,17 @@ def _ask_problem(context: Context, wanted: Wanted) -> None:
     from ludo.session.problems import ProblemError
     from ludo.ui.pages.problems_opened import problem_page
 
+    def build() -> ProblemPage:
+        return problem_page(wanted, context.services.settings, lambda other: _ask_problem(context, other))
+
     try:
-        page = problem_page(wanted, context.services.settings, lambda other: _ask_problem(context, other))
+        page = build()
     except ProblemError:
         context.notices.show_message(
             _text("That did not work"), _text("This problem does not fit the rules of this version of Ludo.")
         )
         return
-    page.left.connect(context.navigator.back)
-    context.navigator.show_page(page, page.title)
+    context.navigator.show_page(page, page.title, build=build)
 
 
 def settings(context: Context, _: destinations.ToSettings) -> Page:
@@ -147,11 +152,18 @@ def partie(context: Context, to: destinations.ToPartie) -> None:
 
 def replay(context: Context, to: destinations.ToReplay | destinations.ToTrial) -> ReplayPage | None:
     """Look at a partie again, if it can be read."""
-    found = context.notices.attempt(lambda: context.services.parties.replay(to.number))
-    return None if found is None else _replay(context, found, to.number)
+    return _replay(context, lambda: context.services.parties.replay(to.number), to.number)
 
 
-trial = replay
+def trial(context: Context, to: destinations.ToTrial) -> ReplayPage | None:
+    """Look at a partie of which a decision is tried again."""
+    from ludo.session.retries import Mistake
+    from ludo.ui.pages.replay_retry import note_answer
+
+    page = replay(context, to)
+    if page is not None:
+        note_answer(page, Mistake(*to), context.services.store.retries, context.notices)
+    return page
 
 
 def try_again(context: Context, to: destinations.ToTrial) -> None:
@@ -167,16 +179,24 @@ def try_again(context: Context, to: destinations.ToTrial) -> None:
 
 def file(context: Context, to: destinations.ToFile) -> ReplayPage | None:
     """Look at a partie that was saved as text, if it can be read."""
-    found = context.notices.attempt(lambda: context.services.parties.replay_file(to.path))
-    return None if found is None else _replay(context, found)
+    return _replay(context, lambda: context.services.parties.replay_file(to.path))
 
 
-def _replay(context: Context, replay: Replay, number: int | None = None) -> ReplayPage:
+def _replay(context: Context, read: Callable[[], Replay], number: int | None = None) -> ReplayPage | None:
+    """Return the page of a partie, which is read once: built anew it has the same, and what is known of it."""
     from ludo.ui.pages.replay import ReplayPage
+    from ludo.ui.pages.replay_state import REVIEW, ShowBeside
+    from ludo.ui.pages.review import review_of
 
-    page = ReplayPage(replay, context.services.settings, context.coach, number)
-    page.left.connect(context.navigator.back)
+    old = context.navigator.replaced
+    replay = old.replay if isinstance(old, ReplayPage) else context.notices.attempt(read)
+    if replay is None:
+        return None
+    review = old.now.review if isinstance(old, ReplayPage) else review_of(replay, number, context.coach)
+    page = ReplayPage(replay, context.services.settings, context.coach, review)
     page.from_here.play_on.connect(lambda ply, chairs: context.playing.play_on(replay, ply, chairs, number))
-    if page.reviewed is not None:
-        page.reviewed.panel.export.connect(lambda review, kind: context.files.export_review(review, kind))
+    if page.review is not None:
+        page.review.export.connect(lambda review, kind: context.files.export_review(review, kind))
+        if old is None:
+            page.send(ShowBeside(REVIEW))
     return page

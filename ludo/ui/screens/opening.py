@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludo.ui.pages.fault import FaultPage, page_or_fault
 from ludo.ui.screens.declared import screens
 from ludo.ui.screens.kinds import load
-from ludo.ui.widgets.surfaces import Page
+from ludo.ui.widgets.surfaces import BarePage
 
 if TYPE_CHECKING:
     from ludo.ui.screens.context import Context
@@ -39,6 +39,6 @@ def _show(context: Context, screen: Screen, to: Destination) -> bool:
     elif isinstance(page, FaultPage):
         navigator.show_page(page, page.title)
     else:
-        anew = build if isinstance(page, Page) and not page.follows else None
+        anew = build if isinstance(page, BarePage) and not page.follows else None
         navigator.show_page(page, page.title, to, anew)
     return True

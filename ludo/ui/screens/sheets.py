@@ -77,8 +77,6 @@ def sheet(context: Context, to: ToSheet) -> SheetPage | RealTablePage | None:
         page = SheetPage(nights, to.number)
     else:
         page = screen.board(nights, to.number, settings)
-        page.left.connect(context.navigator.back)
-        page.go.connect(context.navigator.go)
     page.again.connect(lambda: _play_again(context, to.number))
     page.printed.connect(lambda: _print_empty(context, page))
     page.changing.connect(lambda: _change_table(context, page))

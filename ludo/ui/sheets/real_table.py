@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+
+from ludo.ui.widgets.surfaces import BarePage
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.ui.i18n import Text
 
 
-class RealTablePage(QWidget):
+class RealTablePage(BarePage):
     """The board of people with real cards.
 
-    left: the page is to be left; go: a `Destination` is wanted; again: another board for the same people;
-    printed: an empty board is wanted; changing: somebody leaves, takes over, or it ends here.
+    again: another board for the same people; printed: an empty board is wanted; changing: somebody leaves, takes over,
+    or it ends here.
     """
 
-    left = Signal()
-    go = Signal(object)
+    follows = True
     again = Signal()
     printed = Signal()
     changing = Signal()
@@ -30,7 +30,10 @@ class RealTablePage(QWidget):
         super().__init__()
         self.kept = kept
         self.game_at = kept.game.id
-        self.title = title
+        self._title = title
+
+    def title(self) -> str:
+        return self._title()
 
     def refresh(self) -> bool:
         """Show what was changed elsewhere since the page was last shown."""

@@ -87,7 +87,7 @@ class MainWindow(Context):
     def _show_place(self) -> None:
         page, place = self.navigator.page, self.navigator.place
         self.setWindowTitle(place())
-        self.menus.show_place(str if isinstance(page, Page) and page.titled else place, self.navigator.can_go_back)
+        self.menus.show_place(str if isinstance(page, Page) else place, self.navigator.can_go_back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next part of the page, or to the bar of menus, on F6."""

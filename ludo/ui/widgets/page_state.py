@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QItemSelectionModel, QObject, QTimer, Slot
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -112,7 +112,8 @@ def _read(widget: QWidget) -> object:
             return _Typed(widget.text() if widget.isModified() else None, cursor, next(iter(ends), cursor))
         case QAbstractItemView():
             index = widget.currentIndex()
-            return (index.row(), index.column()) if index.isValid() else None
+            selected = widget.selectionModel().isSelected(index) if index.isValid() else False
+            return (index.row(), index.column(), selected) if index.isValid() else None
         case QScrollBar():
             return widget.value() or None
         case _:
@@ -140,8 +141,12 @@ def _write(widget: QWidget, state: object) -> None:
                 widget.setCursorPosition(cursor)
             else:
                 widget.setSelection(anchor, cursor - anchor)
-        case QAbstractItemView(), (int(row), int(column)):
-            widget.setCurrentIndex(widget.model().index(row, column))
+        case QAbstractItemView(), (int(row), int(column), bool(selected)):
+            index = widget.model().index(row, column)
+            if selected:
+                widget.setCurrentIndex(index)
+            else:  # the focus came to it, and nobody chose it
+                widget.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         case QScrollBar(), int(value):
             _Scroll(widget, value)
         case _:

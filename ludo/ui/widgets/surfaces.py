@@ -1,7 +1,7 @@
 """Containers: a page, a panel, a wrapping row."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -77,17 +77,34 @@ def steady_scroll_bar(area: QScrollArea) -> None:
     bar.setEnabled(False)
 
 
-class Page(QWidget):
-    """A page: one centred column that scrolls, and perhaps a fixed foot."""
+class BarePage(QWidget):
+    """A page of the navigator, which lays itself out as it likes."""
 
-    titled = True
-    """Does its title stand on the page itself?"""
     follows = False
     """Does it follow language and look by itself? Otherwise it is built anew after a change of them."""
     left = Signal()
     """The page is to be left (Escape)."""
     go = Signal(object)
     """Another page is wanted: a `Destination`."""
+
+    def title(self) -> str:
+        """Return the title of the page."""
+        return ""
+
+    def refresh(self) -> bool:
+        """Read what may have changed since the page was last shown; return whether the focus begins anew."""
+        return False
+
+    def save_state(self) -> object:
+        """Return what the page in its place needs besides what widgets keep (`ludo/ui/widgets/page_state.py`)."""
+        return None
+
+    def restore_state(self, state: Any, /) -> None:
+        """Go on in the state of the page in whose place it is."""
+
+
+class Page(BarePage):
+    """A page: one centred column that scrolls, and perhaps a fixed foot."""
 
     def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
         """`width` of the column in pixels at the usual size of writing; in a wider window it grows up to `widest`."""
@@ -152,25 +169,10 @@ class Page(QWidget):
         self._box.addWidget(outer)
         outer.setContentsMargins(0, 0, self.area.verticalScrollBar().sizeHint().width(), 0)
 
-    def title(self) -> str:
-        """Return the title of the page."""
-        return ""
-
     def parts(self) -> list[QWidget]:
         """Return the parts of the page between which F6 goes: the column, and what stands under it."""
         order_as_seen(self)
         return list(self._inners)
-
-    def refresh(self) -> bool:
-        """Read what may have changed since the page was last shown; return whether the focus begins anew."""
-        return False
-
-    def save_state(self) -> object:
-        """Return what the page in its place needs besides what widgets keep (`ludo/ui/widgets/page_state.py`)."""
-        return None
-
-    def restore_state(self, state: object) -> None:
-        """Go on in the state of the page in whose place it is."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the width of the column."""

@@ -10,10 +10,12 @@ from ludo.bots.questions import PlayOn
 from ludo.engine.turns import CHANCE
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_outlook import TIMES, Outlook
+from ludo.ui.pages.replay_state import GoTo
 from ludo.ui.services.destinations import ToPastGames, ToReplay
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
+from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -33,7 +35,7 @@ def at_a_decision(page: ReplayPage, chair: int = 0) -> int:
     replay = page.replay
     seats = [replay.seat_of(ply, chair) for ply in range(len(replay))]
     ply = next(ply for ply in range(len(replay) // 2, len(replay)) if replay.turn(ply).must == seats[ply])
-    page.go(ply)
+    page.send(GoTo(ply))
     return ply
 
 
@@ -80,10 +82,10 @@ def test_of_several_persons_one_may_play_on_alone(desk: Desk) -> None:
 
 def test_at_the_end_and_in_a_partie_that_goes_on_nothing_can_be_played_on(desk: Desk) -> None:
     page = watched(desk, Appraiser())
-    page.go(len(page.replay))
+    page.send(GoTo(len(page.replay)))
     assert not page.from_here.go_on.isEnabled()
     assert not page.from_here.expert.isEnabled()
-    page.go(3)
+    page.send(GoTo(3))
     assert page.from_here.go_on.isEnabled()
 
 
@@ -97,7 +99,7 @@ def test_the_expert_in_ones_seat_shows_a_spread_with_progress(desk: Desk, qtbot:
     page = watched(desk, worker)
     ply = at_a_decision(page)
     QTest.mouseClick(page.from_here.expert, LEFT)
-    outlook = page.from_here.outlook
+    outlook = page.outlook
     assert isinstance(outlook, Outlook)
     assert outlook.isVisible()
     assert outlook.progress.text() == f"Played on 0 of {TIMES} times"
@@ -126,14 +128,14 @@ def test_it_can_be_stopped_and_ends_once_one_goes_elsewhere(desk: Desk) -> None:
     page = watched(desk, worker)
     at_a_decision(page)
     page.from_here.expert.click()
-    outlook = page.from_here.outlook
+    outlook = page.outlook
     assert outlook is not None
     outlook.stop.click()
     assert not any(isinstance(question, PlayOn) for question in worker.waiting)
     assert not outlook.stop.isVisible()
     page.from_here.expert.click()
     assert outlook.stop.isVisible()
-    page.go(page.ply + 1)
+    page.send(GoTo(page.state.ply + 1))
     assert not outlook.isVisible()
     assert not any(isinstance(question, PlayOn) for question in worker.waiting)
 
@@ -151,8 +153,11 @@ def test_where_the_coach_is_off_only_playing_on_is_offered(desk: Desk) -> None:
 
 
 def test_where_text_is_large_one_button_offers_both(desk: Desk) -> None:
-    page = watched(desk, Appraiser())
-    window_of(page).services.settings.change(text_scale=200)
+    window = window_of(watched(desk, Appraiser()))
+    window.services.settings.change(text_scale=200)
+    settle(window)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
     at_a_decision(page)
     assert not page.from_here.go_on.isVisible()
     assert not page.from_here.expert.isVisible()
@@ -160,8 +165,8 @@ def test_where_text_is_large_one_button_offers_both(desk: Desk) -> None:
     (menu,) = page.from_here.both.findChildren(QMenu)
     assert [action.text() for action in menu.actions()] == ["Play on from here", "The Expert in this seat"]
     menu.actions()[1].trigger()
-    assert page.from_here.outlook is not None
-    assert page.from_here.outlook.isVisible()
+    assert page.outlook is not None
+    assert page.outlook.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -173,12 +178,38 @@ def test_it_is_said_in_both_languages(desk: Desk, language: str) -> None:
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     ply = next(ply for ply in range(3, len(page.replay)) if page.replay.turn(ply).must not in (CHANCE, None))
-    page.go(ply)
+    page.send(GoTo(ply))
     page.from_here.expert.click()
-    outlook = page.from_here.outlook
+    outlook = page.outlook
     assert outlook is not None
     while len(outlook.gains) < TIMES:
         window.services.parties.bots.take()
     words = {"en": ("point", "trut"), "fr": ("point", "trut")}[language]
     assert any(word in outlook.result.text() for word in words)
     assert ("Expert à cette place" in outlook.result.text()) == (language == "fr")
+
+
+def test_the_expert_goes_on_where_the_page_is_built_anew(desk: Desk, heard: list[str]) -> None:
+    worker = Appraiser(held=True)
+    page = watched(desk, worker)
+    at_a_decision(page)
+    page.from_here.expert.click()
+    window = window_of(page)
+    worker.held = False
+    window.services.parties.bots.take()
+    worker.held = True
+    heard.clear()
+    window.services.settings.change(theme="dark")
+    settle(window)
+    following = window.navigator.page
+    assert isinstance(following, ReplayPage)
+    assert following is not page
+    outlook = following.outlook
+    assert outlook is not None
+    assert outlook.isVisible()
+    assert 1 <= len(outlook.gains) < TIMES
+    assert heard == []
+    worker.held = False
+    while len(outlook.gains) < TIMES:
+        window.services.parties.bots.take()
+    assert len({each.number for each in worker.played}) == TIMES

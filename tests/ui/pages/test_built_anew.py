@@ -24,7 +24,7 @@ from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.waiting import settle
 
-FOLLOW = ("table", "replay", "problem", "rules", "sheet of tripoli")
+FOLLOW = ("table", "rules", "sheet of tripoli")
 """What follows by itself: tables with their flights, a board with photos, and rules, which are long."""
 
 

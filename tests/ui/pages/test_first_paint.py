@@ -132,8 +132,8 @@ def test_no_button_moves_while_a_partie_is_reviewed(desk: Desk, qtbot: QtBot) ->
     window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
-    assert page.reviewed is not None
-    panel = page.reviewed.panel
+    panel = page.review
+    assert panel is not None
     qtbot.waitUntil(lambda: bool(paint.seen))
     qtbot.waitUntil(lambda: bool(panel.own) and not panel.progress.isVisible())
     assert panel.list.count()

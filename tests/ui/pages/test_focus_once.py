@@ -126,7 +126,7 @@ def test_headings_and_switches_are_what_they_look_like(what: str, window: MainWi
         assert (role == QAccessible.Role.Heading) == heading, label.text()
         if heading:
             assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == label.text()
-    if isinstance(page, Page) and page.titled:
+    if isinstance(page, Page):
         assert any(isinstance(label, Label) and label.is_heading for label in labels), "a page begins with its title"
     for button in page.findChildren(QAbstractButton):
         if button.isCheckable() and button.isVisible():

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import set_language
 from ludo.ui.pages import problems_library, problems_opened
 from ludo.ui.pages.problems import OPEN, ProblemsPage
 from ludo.ui.pages.problems_library import Library
-from ludo.ui.pages.problems_table import PLAYED, ProblemPage
+from ludo.ui.pages.problems_state import PLAYED
+from ludo.ui.pages.problems_table import ProblemPage
+from ludo.ui.pages.replay_state import EndTrial
 from ludo.ui.play.hint_words import act_text
 from ludo.ui.services.destinations import ToProblems
 from ludo.ui.shell.window import MainWindow
@@ -26,6 +27,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from tests.session.test_problems import Kept, problems
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
+from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
 ASKED = [game for game in SCREENS if problems(game)]
@@ -245,7 +247,7 @@ def test_the_archive_is_of_a_game_and_a_difficulty(window: MainWindow) -> None:
 
 def test_the_table_is_as_the_player_saw_it_and_what_was_played_can_be_read(window: MainWindow) -> None:
     page = chosen(window)
-    view = page.shown_view()
+    view = page.snapshot.view
     assert view.seat is not None
     assert all(None not in view.cards(place) for place in view.zones if place == ("hand", view.seat, 0))
     assert any(None in cards for place, cards in view.zones.items() if place.kind == "hand")
@@ -257,10 +259,13 @@ def test_the_table_is_as_the_player_saw_it_and_what_was_played_can_be_read(windo
 def test_both_languages_say_everything(window: MainWindow) -> None:
     page = chosen(window)
     answer(page, right_and_wrong(page)[1])
-    page.panel.show_answer()
+    page.send(EndTrial())
     before = texts(page.panel)
-    set_language("fr")
-    after = texts(page.panel)
+    window.services.settings.change(language="fr")
+    settle(window)
+    assert asked(window) is not page
+    after = texts(asked(window).panel)
+    assert len(after) == len(before)
     assert not set(before) & {text for text in after if len(text) > 12}
 
 

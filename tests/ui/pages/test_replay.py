@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.events import Moved
 from ludo.engine.places import hand
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_state import GoTo, Knowledge, SeeAs
 from ludo.ui.pages.replay_views import ALL_OPEN
 from ludo.ui.play.seal_check import SealCheck
 from ludo.ui.services.destinations import ToReplay
@@ -19,7 +20,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.wording.cards import card_name
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
-from tests.ui.waiting import stays
+from tests.ui.waiting import settle, stays
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,6 +35,10 @@ def window(desk: Desk) -> MainWindow:
 
 def watch(window: MainWindow, number: int = 1) -> ReplayPage:
     window.open(ToReplay(number))
+    return there(window)
+
+
+def there(window: MainWindow) -> ReplayPage:
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     return page
@@ -41,26 +46,26 @@ def watch(window: MainWindow, number: int = 1) -> ReplayPage:
 
 def shown(page: ReplayPage) -> bool:
     """Does the table show what the seat saw at the moment?"""
-    return not page.table.busy and page.table.view == page.replay.view(page.ply, page.chair)
+    return not page.table.busy and page.table.view == page.replay.view(page.state.ply, page.snapshot.chair)
 
 
 def test_buttons_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
-    assert page.ply == 0
-    assert not page.back.isEnabled()
+    assert page.state.ply == 0
+    assert not page.bar.back.isEnabled()
     for expected in (1, 2, 3):
-        QTest.mouseClick(page.next, LEFT)
-        assert page.ply == expected
+        QTest.mouseClick(page.bar.next, LEFT)
+        assert page.state.ply == expected
         qtbot.waitUntil(lambda: shown(page))
-    QTest.mouseClick(page.back, LEFT)
-    assert page.ply == 2
+    QTest.mouseClick(page.bar.back, LEFT)
+    assert page.state.ply == 2
     assert shown(page)
-    QTest.mouseClick(page.last, LEFT)
-    assert page.ply == len(page.replay)
-    assert not page.next.isEnabled()
+    QTest.mouseClick(page.bar.last, LEFT)
+    assert page.state.ply == len(page.replay)
+    assert not page.bar.next.isEnabled()
     assert shown(page)
-    QTest.mouseClick(page.first, LEFT)
-    assert page.ply == 0
+    QTest.mouseClick(page.bar.first, LEFT)
+    assert page.state.ply == 0
 
 
 def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
@@ -73,29 +78,29 @@ def test_keys_go_through_the_moments(window: MainWindow, qtbot: QtBot) -> None:
         (Qt.Key.Key_Home, lambda moment: 0),
     ]
     for key, expected in steps:
-        moment = expected(page.ply)
+        moment = expected(page.state.ply)
         QTest.keyClick(page, key)
-        assert page.ply == moment
+        assert page.state.ply == moment
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.navigator.page is window.home
 
 
 def test_the_slider_jumps(window: MainWindow) -> None:
     page = watch(window)
-    page.slider.setValue(17)
-    assert page.ply == 17
+    page.bar.slider.setValue(17)
+    assert page.state.ply == 17
     assert shown(page)
     assert "17 of" in " ".join(texts(page))
 
 
 def test_the_journal_follows_and_leads(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
-    page.go(len(page.replay))
+    page.send(GoTo(len(page.replay)))
     assert page.journal.currentRow() == page.journal.count() - 1
     item = page.journal.item(3)
     page.journal.scrollToItem(item)
     QTest.mouseClick(page.journal.viewport(), LEFT, pos=page.journal.visualItemRect(item).center())
-    assert 0 < page.ply < len(page.replay)
+    assert 0 < page.state.ply < len(page.replay)
     assert page.journal.currentRow() >= 3
 
 
@@ -105,32 +110,32 @@ def test_it_runs_by_itself_until_it_is_stopped(
     monkeypatch.setattr("ludo.ui.pages.replay._REST", 0)
     page = watch(window)
     QTest.keyClick(page, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.ply > 4)
+    qtbot.waitUntil(lambda: page.state.ply > 4)
     QTest.keyClick(page, Qt.Key.Key_Space)
-    stopped = page.ply
-    stays(lambda: page.ply <= stopped + 1 and not page.running)
-    page.go(len(page.replay) - 2)
-    QTest.mouseClick(page.run, LEFT)
-    qtbot.waitUntil(lambda: page.ply == len(page.replay) and not page.running)
+    stopped = page.state.ply
+    stays(lambda: page.state.ply <= stopped + 1 and not page.state.running)
+    page.send(GoTo(len(page.replay) - 2))
+    QTest.mouseClick(page.bar.run, LEFT)
+    qtbot.waitUntil(lambda: page.state.ply == len(page.replay) and not page.state.running)
 
 
 def test_a_finished_partie_is_seen_from_every_seat(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
-    page.go(6)
+    page.send(GoTo(6))
     for seat in (1, None, 0):
         QTest.mouseClick(page.seen_by.chip(seat), LEFT)
-        assert page.chair == seat
+        assert page.snapshot.chair == seat
         assert shown(page)
 
 
 def test_nobody_looks_into_the_cards_of_others_while_it_is_played(desk: Desk) -> None:
     number = desk.play("Anna Hugo", actions=9)
     page = watch(desk.open(), number)
-    assert page.chair is None
+    assert page.snapshot.chair is None
     with pytest.raises(StopIteration):
         page.seen_by.chip(0)
     for moment in range(len(page.replay) + 1):
-        page.go(moment)
+        page.send(GoTo(moment))
         page.table.skip()
         assert page.table.view == page.replay.view(moment, None)
 
@@ -139,6 +144,8 @@ def test_a_changed_language_changes_the_journal(window: MainWindow) -> None:
     page = watch(window)
     before = [page.journal.item(row).text() for row in range(page.journal.count())]
     window.services.settings.change(language="fr")
+    settle(window)
+    page = there(window)
     after = [page.journal.item(row).text() for row in range(page.journal.count())]
     assert len(after) == len(before)
     assert after != before
@@ -158,7 +165,7 @@ def test_a_damaged_record_is_shown_up_to_the_damage(desk: Desk) -> None:
 
 def test_all_cards_can_be_seen_once_it_is_over(window: MainWindow) -> None:
     page = watch(window)
-    page.go(4)
+    page.send(GoTo(4))
     page.seen_by.chip(ALL_OPEN).click()
     view = page.table.view
     assert view is not None
@@ -189,10 +196,10 @@ def test_what_a_computer_player_knew_is_shown_in_words_and_at_the_table(against_
     page = against_computers
     replay = page.replay
     acted = next(ply for ply in range(8, len(replay)) if replay.batch(ply, None).actor == 1)
-    page.go(acted)
+    page.send(GoTo(acted))
     QTest.mouseClick(page.know, LEFT)
-    assert page.ply == acted - 1
-    (asked,) = [one for one in replay.asked(page.ply) if one.seat == 1]
+    assert page.state.ply == acted - 1
+    (asked,) = [one for one in replay.asked(page.state.ply) if one.seat == 1]
     assert page.table.view == asked.request.view
     assert page.table.perspective == 1
     own, others = hand(1), hand(0)
@@ -202,7 +209,7 @@ def test_what_a_computer_player_knew_is_shown_in_words_and_at_the_table(against_
     assert text.startswith("Hugo (Computer).")
     for card in asked.request.view.known(own):
         assert card_name(card) in text
-    hidden = replay.view(page.ply, 0).known(others)
+    hidden = replay.view(page.state.ply, 0).known(others)
     before = text.split("What happened then:")[0].split("What it had heard")[0]
     assert not any(card_name(card) in before for card in hidden)
     QTest.mouseClick(page.know, LEFT)
@@ -211,10 +218,10 @@ def test_what_a_computer_player_knew_is_shown_in_words_and_at_the_table(against_
 
 def test_knowledge_says_where_no_computer_player_was_asked(against_computers: ReplayPage) -> None:
     page = against_computers
-    page.go(0)
-    page.show_knowledge(True)
+    page.send(GoTo(0))
+    page.send(Knowledge(True))
     assert page.known.toPlainText() == "No computer player was asked at this moment. Go one step on."
-    page.see_as(0)
+    page.send(SeeAs(0))
     assert page.journal.isVisible()
 
 
@@ -242,8 +249,8 @@ def test_each_step_is_said_with_its_cards(window: MainWindow, heard: list[str]) 
         for _ in range(25):
             heard.clear()
             QTest.keyClick(page, key)
-            assert len(heard) == 1, (page.ply, heard)
-            events = page.replay.batch(page.ply, page.chair).events if page.ply else ()
+            assert len(heard) == 1, (page.state.ply, heard)
+            events = page.replay.batch(page.state.ply, page.snapshot.chair).events if page.state.ply else ()
             laid = [event for event in events if isinstance(event, Moved) and event.target.kind == "trick"]
             for card in (card for event in laid for card in event.cards if card is not None):
                 assert card_name(card) in heard[0]
@@ -251,7 +258,7 @@ def test_each_step_is_said_with_its_cards(window: MainWindow, heard: list[str]) 
 
 def test_the_keys_of_the_table_read_out_in_a_replay(window: MainWindow, heard: list[str]) -> None:
     page = watch(window)
-    page.go(9)
+    page.send(GoTo(9))
     page.setFocus()
     heard.clear()
     for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F12):
@@ -264,7 +271,7 @@ def test_the_keys_of_the_table_read_out_in_a_replay(window: MainWindow, heard: l
     assert heard[0].startswith(f"9 of {len(page.replay)}. ")
     assert heard[2].startswith("Anna holds ")
     assert "truts" in heard[4]
-    page.see_as(ALL_OPEN)
+    page.send(SeeAs(ALL_OPEN))
     QTest.keyClick(page, Qt.Key.Key_F5)
     assert "Hugo holds " in heard[-1]
 

@@ -56,9 +56,9 @@ def known(window: MainWindow) -> LuckCard:
     assert card is not None
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
-    assert page.reviewed is not None
-    panel = page.reviewed.panel
-    while panel._review.open:
+    assert page.review is not None
+    panel = page.review
+    while panel.review.open:
         assert card.isHidden()
         window.services.parties.bots.take()
     for _ in range(200):

@@ -14,6 +14,7 @@ from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_state import GoTo, SeeAs
 from ludo.ui.play.effects import Do
 from ludo.ui.play.messages import Decided, GoBack, LiftCurtain, NextDeal
 from ludo.ui.play.page import PlayPage
@@ -150,9 +151,9 @@ def test_no_replay_shows_what_its_player_could_not_see(qtbot: QtBot, seed: int) 
     qtbot.addWidget(page)
     page.resize(1024, 700)
     for chair in (0, 3, None):
-        page.see_as(chair)
+        page.send(SeeAs(chair))
         for ply in range(len(replay) + 1):
-            page.go(ply)
+            page.send(GoTo(ply))
             page.table.skip()
             seat = replay.seat_of(ply, chair)
             zones = replay.view(ply, chair).zones

@@ -21,7 +21,7 @@ from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.pages.replay_review import JOURNAL, REVIEW
+from ludo.ui.pages.replay_state import JOURNAL, REVIEW, GoTo, NextMark, ShowBeside, TryAgain
 from ludo.ui.pages.statistics.own_panel import OwnPanel
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.play.messages import Decided
@@ -221,12 +221,12 @@ def test_a_mistake_that_is_due_is_tried_with_its_answer_hidden_and_moves_on(desk
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     replay = window.navigator.page
     assert isinstance(replay, ReplayPage)
-    assert replay.reviewed is not None
-    assert (replay.ply, replay.chair) == (first.ply, first.chair)
-    trial = replay.reviewed.panel.trial
+    assert replay.review is not None
+    assert (replay.state.ply, replay.snapshot.chair) == (first.ply, first.chair)
+    trial = replay.review.trial
     assert trial.isVisible()
     assert replay.decision_text() == ""
-    moment = replay.reviewed.panel.moment
+    moment = replay.review.moment
     assert moment is not None
     best = next(row for row in range(trial.acts.count()) if trial.acts.item(row).data(Qt.ItemDataRole.UserRole) == 0)
     trial.acts.setCurrentRow(best)
@@ -250,8 +250,8 @@ def test_a_wrong_answer_comes_back_the_next_day_and_only_the_first_one_counts(de
     QTest.mouseClick(panel_of(page).again, LEFT)
     replay = window.navigator.page
     assert isinstance(replay, ReplayPage)
-    assert replay.reviewed is not None
-    trial, moment = replay.reviewed.panel.trial, replay.reviewed.panel.moment
+    assert replay.review is not None
+    trial, moment = replay.review.trial, replay.review.moment
     assert moment is not None
     places = [trial.acts.item(row).data(Qt.ItemDataRole.UserRole) for row in range(trial.acts.count())]
     wrong = next(place for place in places if place not in moment.appraisal.equal)
@@ -270,10 +270,10 @@ def test_an_answer_given_after_the_right_one_was_seen_does_not_count(desk: Desk,
     QTest.mouseClick(panel_of(page).again, LEFT)
     replay = window.navigator.page
     assert isinstance(replay, ReplayPage)
-    assert replay.reviewed is not None
-    trial = replay.reviewed.panel.trial
+    assert replay.review is not None
+    trial = replay.review.trial
     trial.answer.click()
-    replay.reviewed.panel.try_again()
+    replay.send(TryAgain())
     for row in range(trial.acts.count()):
         trial.acts.setCurrentRow(row)
         QTest.keyClick(trial.acts, Qt.Key.Key_Return)
@@ -283,14 +283,14 @@ def test_an_answer_given_after_the_right_one_was_seen_does_not_count(desk: Desk,
 
 
 def stepped(replay: ReplayPage, mistake: Mistake) -> None:
-    assert replay.reviewed is not None
-    replay.reviewed.show_beside(REVIEW)
-    replay.go(mistake.ply)
+    assert replay.review is not None
+    replay.send(ShowBeside(REVIEW))
+    replay.send(GoTo(mistake.ply))
 
 
 def clicked(replay: ReplayPage, mistake: Mistake) -> None:
-    assert replay.reviewed is not None
-    entries = replay.reviewed.panel.list
+    assert replay.review is not None
+    entries = replay.review.list
     items = [entries.item(row) for row in range(entries.count())]
     entries.itemClicked.emit(
         next(item for item in items if item.data(Qt.ItemDataRole.UserRole)[:2] == (mistake.ply, mistake.chair))
@@ -299,8 +299,8 @@ def clicked(replay: ReplayPage, mistake: Mistake) -> None:
 
 def read_aloud(replay: ReplayPage, mistake: Mistake) -> None:
     """The entries of the list say more aloud than is seen."""
-    assert replay.reviewed is not None
-    entries = replay.reviewed.panel.list
+    assert replay.review is not None
+    entries = replay.review.list
     entries.setFocus()
     rows = [entries.item(row).data(Qt.ItemDataRole.UserRole)[:2] for row in range(entries.count())]
     for _ in range(rows.index((mistake.ply, mistake.chair)) + 1):
@@ -309,23 +309,23 @@ def read_aloud(replay: ReplayPage, mistake: Mistake) -> None:
 
 def heard_by_key(replay: ReplayPage, mistake: Mistake) -> None:
     """The journal stands beside the table, and the decision is said."""
-    assert replay.reviewed is not None
-    replay.reviewed.show_beside(JOURNAL)
-    while replay.ply < mistake.ply:
-        replay.reviewed.go_to_mark(1)
+    assert replay.review is not None
+    replay.send(ShowBeside(JOURNAL))
+    while replay.state.ply < mistake.ply:
+        replay.send(NextMark(1))
 
 
 def shown_in_a_trial(replay: ReplayPage, mistake: Mistake) -> None:
-    assert replay.reviewed is not None
-    moment = replay.reviewed.panel.moment_of(mistake.ply, mistake.chair)
+    assert replay.review is not None
+    moment = replay.now.moment((mistake.ply, mistake.chair))
     assert moment is not None
-    replay.reviewed.try_again(moment)
-    replay.reviewed.panel.trial.answer.click()
+    replay.send(TryAgain(moment.decision))
+    replay.review.trial.answer.click()
 
 
 def saved(replay: ReplayPage, mistake: Mistake) -> None:
-    assert replay.reviewed is not None
-    replay.reviewed.panel.export.emit(replay.reviewed.panel._review, "txt")
+    assert replay.review is not None
+    replay.review.export.emit(replay.review.review, "txt")
 
 
 WAYS = (stepped, clicked, read_aloud, heard_by_key, shown_in_a_trial, saved)
@@ -352,10 +352,10 @@ def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_th
         window.open(ToReplay(first.mistake.session))
     replay = window.navigator.page
     assert isinstance(replay, ReplayPage)
-    assert replay.reviewed is not None
-    panel = replay.reviewed.panel
-    panel._coach.want(panel._review)
-    while panel._review.open:
+    assert replay.review is not None
+    panel = replay.review
+    panel._coach.want(panel.review)
+    while panel.review.open:
         window.services.parties.bots.take()
     qtbot.waitUntil(panel.isVisible)
     assert first in retries.due()
