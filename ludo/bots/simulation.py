@@ -11,7 +11,7 @@ from ludo.bots.self_play import Contest, Own, SideResult
 
 
 class Simulated(NamedTuple):
-    """What a player came to.
+    """Result of a player.
 
     won: share of units won, by Wilson; won_by_luck: the same, its interval from the means of each unit of luck, which
     is played with every player on every side in turn. points: a unit, more being better. place: from 1.

@@ -1,4 +1,4 @@
-"""What reads and writes some tables of the open file."""
+"""Base of what reads and writes some tables of the open file."""
 
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger

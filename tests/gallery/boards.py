@@ -26,6 +26,7 @@ from ludo.store.nights.nights import Nights
 from ludo.store.store import Store
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.games.tripoli.real_table.state import Correct, Reported, ShowTab
 from ludo.ui.services.destinations import ToSheet
 from ludo.ui.shell.window import MainWindow
 from tests.gallery.nights import Scene
@@ -108,12 +109,13 @@ def _touch(page: BoardPage, what: str) -> None:
         case "board-stakes":
             page.form.touch_space(6)
         case "board-lines":
-            page.show_tab("lines")
+            page.send(ShowTab("lines"))
         case "board-correction":
             line = next(marked for marked in page.model.filled.lines if isinstance(marked.line, WentOut))
             assert isinstance(line.line, WentOut)
             out = line.line.seat
-            page.propose(line.number, WentOut(out, tuple(0 if seat == out else 7 for seat in range(5))))
+            page.send(Correct(line.number))
+            page.send(Reported(WentOut(out, tuple(0 if seat == out else 7 for seat in range(5)))))
 
 
 def _show(what: str) -> Callable[[MainWindow], None]:

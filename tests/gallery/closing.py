@@ -14,6 +14,7 @@ from ludo.store.store import Store
 from ludo.ui.forms.dialog import Form
 from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.games.tripoli.real_table.state import Count
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evening import EveningPage
@@ -124,7 +125,7 @@ def _stacks(window: MainWindow) -> None:
     window.open(ToSheet(nights.sheets.create("tripoli", {}, nights.sheets.get(2).people, 1)))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
-    page.count_stacks()
+    page.send(Count())
 
 
 SHOWS: Final[dict[str, Callable[[MainWindow], None]]] = {

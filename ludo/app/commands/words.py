@@ -1,4 +1,4 @@
-"""What several commands write: how far they are, options that were given, and JSON."""
+"""Words that several commands write: how far they are, options that were given, and JSON."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def _see_answer(state: ProblemState) -> ProblemState:
 
 
 def _choose(state: ProblemState, place: int, problem: Problem, names_answer: Callable[[int], bool]) -> Reduced:
-    """What is nearly right does not count, nor what nobody can tell."""
+    """Judge an act: one that is nearly right does not count, nor what nobody can tell."""
     right, decides = problem.is_right(place), problem.decides(place)
     after = replace(state, tried=state.tried.choose(place, problem.appraisal))
     effects: list[ProblemDo] = [ProblemDo.SAY_VERDICT]

@@ -212,12 +212,12 @@ class ReplayPage(BarePage):
 
     @property
     def now(self) -> ReplayNow:
-        """What is known of the world."""
+        """The world as it is known now."""
         return ReplayNow(self.replay, None if self.review is None else self.review.review, self.table.busy)
 
     @property
     def snapshot(self) -> Snapshot:
-        """What is looked at."""
+        """The moment that is looked at."""
         return self.now.snapshot(self.state)
 
     def send(self, message: Message) -> None:

@@ -37,7 +37,7 @@ class Tried(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReplayState:
-    """What is looked at.
+    """The moment that is looked at, and how.
 
     ply: after how many actions; seen: as the player of which chair (None: an onlooker), or all cards open; running:
     does it go on by itself? beside: review or journal beside the table. among: which of the computer players that were
@@ -59,7 +59,7 @@ class ReplayState:
 
 
 class ReplayNow(NamedTuple):
-    """What is known of the world. moves: are cards still on their way?"""
+    """The world as far as it is known. moves: are cards still on their way?"""
 
     replay: Replay
     review: Review | None = None

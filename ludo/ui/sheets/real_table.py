@@ -20,7 +20,6 @@ class RealTablePage(BarePage):
     or it ends here.
     """
 
-    follows = True
     again = Signal()
     printed = Signal()
     changing = Signal()

@@ -24,8 +24,8 @@ from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.waiting import settle
 
-FOLLOW = ("table", "rules", "sheet of tripoli")
-"""What follows by itself: tables with their flights, a board with photos, and rules, which are long."""
+FOLLOW = ("table", "rules")
+"""What follows by itself: a table with its flights, and rules, which are long."""
 
 
 def open_window(desk: Desk) -> MainWindow:

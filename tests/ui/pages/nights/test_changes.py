@@ -9,6 +9,7 @@ from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.forms.dialog import Form
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
+from ludo.ui.games.tripoli.real_table.state import Correct, ShowTab
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.screens.sheets import new_sheet
 from ludo.ui.services.destinations import ToSheet
@@ -123,7 +124,7 @@ def test_where_nobody_bought_chips_everybody_has_what_the_options_say(party: Par
     last = page.model.last
     assert last is not None
     assert last.line == Stacks((40, 100))
-    page.start_correction(last.number)
+    page.send(Correct(last.number))
     assert isinstance(page.form, StacksForm)
 
 
@@ -142,12 +143,12 @@ def test_somebody_takes_over_at_the_board_with_their_own_stack(party: Party) -> 
     page.model.add(Dealer(0))
     page.show_sheet()
     assert party.balances(evening)["Emma"] == 251
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     page.model.end(counts=True)
     page.show_sheet()
     assert "0 deals" not in page.deal.text()
     assert page.deal.text().endswith("1 chair changed hands: no win and no rating there.")
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     lines = [page.history.list.item(row).text() for row in range(page.history.list.count())]
     assert any("Emma takes over from Chloé" in line for line in lines)
 

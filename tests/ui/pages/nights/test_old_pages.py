@@ -18,6 +18,7 @@ from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.games.tripoli.real_table.state import TakeBackLast
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.exchange import ExchangePage
@@ -120,7 +121,7 @@ def take_a_line_of_the_board_back(party: Party) -> None:
     page.show_sheet()
     exchange(party, evening, number, camille, denis)
     assert [person.number for person in page.model.people][2] == denis
-    page.take_back_last()
+    page.send(TakeBackLast())
     assert set(party.balances(evening).values()) <= {0}
 
 

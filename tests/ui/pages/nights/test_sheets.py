@@ -12,6 +12,7 @@ from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.empty_board import empty_board
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.games.tripoli.real_table.state import ShowTab
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -129,7 +130,7 @@ def test_an_empty_board_goes_to_the_printer(party: Party, tmp_path: Path, monkey
     path = tmp_path / "empty.pdf"
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
     page = party.page(BoardPage)
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     click(page, "Empty board to print…")
     assert b"/Count 2" in path.read_bytes()  # pages
     assert str(path) in only(party.window, Message).text.text()

@@ -19,6 +19,7 @@ from ludo.store.store import Store
 from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.play_forms import PlayForm
+from ludo.ui.games.tripoli.real_table.state import Correct, Count
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.settings import SettingsStore
@@ -170,9 +171,9 @@ class Robot:
         """Begin to correct a line, or to count chips."""
         number = self.luck.randrange(self.lines()[0]) + 1
         if isinstance(self.page, BoardPage) and self.page.acts.count.isVisible():
-            self.page.count_stacks()
+            self.page.send(Count())
         elif isinstance(self.page, BoardPage):
-            self.page.start_correction(number)
+            self.page.send(Correct(number))
         else:
             self.page.open_line(number)
         settle(self.page)

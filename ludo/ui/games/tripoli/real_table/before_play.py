@@ -132,6 +132,13 @@ class _Auction(ReportForm):
         self.buyer = None
         self.refresh()
 
+    def save_state(self) -> object:
+        return self.buyer
+
+    def restore_state(self, state: int) -> None:
+        self.buyer = state
+        self.refresh()
+
     def load_bought(self, buyer: int, chips: int) -> None:
         """Show who bought, and for how much."""
         self.touch_seat(buyer)
@@ -334,6 +341,13 @@ class ClaimsForm(ReportForm):
             self._holders, self._sequences = list(report.holders), list(report.sequences)
             self._current = 0
             self.refresh()
+
+    def save_state(self) -> object:
+        return self._holders, self._sequences, self._current
+
+    def restore_state(self, state: tuple[list[int | None], list[int | None], int]) -> None:
+        self._holders, self._sequences, self._current = state
+        self.refresh()
 
     def refresh(self) -> None:
         """Show who holds what, and what is marked."""

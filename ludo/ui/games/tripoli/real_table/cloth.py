@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,7 @@ from ludo.ui.art.tokens import paint_chip
 from ludo.ui.games.tripoli.board import MARGIN, Board
 from ludo.ui.games.tripoli.real_table.plate import PersonPlate, PlateFacts
 from ludo.ui.games.tripoli.spaces import space_rule
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import translate
 from ludo.ui.table.chips import ChipFlights
 from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import Spot
@@ -95,11 +95,6 @@ class BoardCloth(Cloth):
         self._mover = Mover(self)
         self._flights = ChipFlights(self, self._mover, paint_chip)
         self.setMinimumSize(420, 320)
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
-
-    @Slot()
-    def _retranslate(self) -> None:
         self.setAccessibleName(translate("Board", "The board and the people around it"))
 
     def show_people(self, facts: Sequence[PlateFacts], choosable: Collection[int], chosen: Collection[int]) -> None:

@@ -178,6 +178,13 @@ class ReportForm(QWidget):
     def load(self, report: Report) -> None:
         """Show what was reported before, to correct it."""
 
+    def save_state(self) -> object:
+        """Return what was touched so far; what stands in fields is kept with them."""
+        return None
+
+    def restore_state(self, state: Any, /) -> None:
+        """Show it as touched."""
+
     # what is reported
 
     def report(self) -> Report | None:

@@ -92,12 +92,6 @@ class HistoryPanel(QWidget):
         self.list.scrollToBottom()
         self._show_acts()
 
-    def rewrite(self) -> None:
-        """Write the lines in letters of the present size; the one that was chosen stays so."""
-        chosen = self.list.currentRow()
-        self.refresh()
-        self.list.setCurrentRow(chosen)
-
     def _number(self) -> int:
         item = self.list.currentItem()
         return -1 if item is None else int(item.data(Qt.ItemDataRole.UserRole))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, QTimer
@@ -9,11 +10,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
-from ludo.games.tripoli.reports import Stacks
 from ludo.nights.sheets.tripoli import payments
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.tripoli.real_table.acts import SideActs
-from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
+from ludo.ui.games.tripoli.real_table.asking import form_of, position_of
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
 from ludo.ui.games.tripoli.real_table.history import (
     CorrectionPanel,
@@ -24,18 +24,33 @@ from ludo.ui.games.tripoli.real_table.history import (
 )
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.plate import PlateFacts
-from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
-from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
-from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
+from ludo.ui.games.tripoli.real_table.play_forms import OverForm
+from ludo.ui.games.tripoli.real_table.state import (
+    Add,
+    BoardDo,
+    BoardState,
+    Correct,
+    Count,
+    Drop,
+    Insert,
+    LineWritten,
+    Reported,
+    Revise,
+    Save,
+    ShowTab,
+    Strike,
+    TakeBack,
+    TakeBackLast,
+    reduce,
+)
 from ludo.ui.games.tripoli.real_table.words import deal_text, gains_text, line_text
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.services.destinations import ToRules
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -54,22 +69,11 @@ if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.tripoli.real_table.form import ReportForm
+    from ludo.ui.games.tripoli.real_table.state import Effect, Message
     from ludo.ui.services.settings import SettingsStore
-    from ludo.ui.wording.names import Names
 
 _text = texts("Board")
 
-_FORMS: Final[dict[str, Callable[[TripoliPosition, Names], ReportForm]]] = {
-    "windows": WindowsForm,
-    "spare": SpareForm,
-    "pay_suit": SuitForm,
-    "claims": ClaimsForm,
-    "betting": BettingForm,
-    "showdown": ShowdownForm,
-    "play": PlayForm,
-    "between": BetweenForm,
-    "over": OverForm,
-}
 _PANEL: Final = (280, 440)
 """Width of the panel at the side: at least, and at most."""
 
@@ -82,23 +86,19 @@ class BoardPage(RealTablePage):
         super().__init__(cast("AnyKeptSheet", self.model), _text("Tripoli board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
-        self._correcting: int | None = None
-        self._inserting = False
-        """Was a line forgotten before the one that is corrected?"""
-        self._trial: Report | None = None
-        self._counting = False  # of chips before everybody
+        self.state = BoardState()
         self._photos: dict[int, QPixmap | None] = {}
         self.cloth = BoardCloth(len(self.model.people), self._style)
         self.cloth.cloth = settings.value.cloth
         self.cloth.seat_chosen.connect(self._touch_seat)
         self.cloth.space_chosen.connect(self._touch_space)
         self.tabs = Chips([("now", _text("Deal")), ("lines", _text("Lines"))], _text("Beside the board"))
-        self.tabs.chosen.connect(self.show_tab)
+        self.tabs.chosen.connect(lambda tab: self.send(ShowTab(tab)))
         self.deal = Label(self._deal_text, "small", "quiet")
         self.history = HistoryPanel(self.model)
-        self.history.correct.connect(self.start_correction)
-        self.history.take_back.connect(lambda line: self.propose(line, None))
-        self.history.insert.connect(self.start_inserting)
+        self.history.correct.connect(lambda line: self.send(Correct(line)))
+        self.history.take_back.connect(lambda line: self.send(TakeBack(line)))
+        self.history.insert.connect(lambda line: self.send(Insert(line)))
         self.history.printed.connect(self.printed)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -110,10 +110,10 @@ class BoardPage(RealTablePage):
         self._stack.addWidget(self.history)
         self.acts = SideActs(lambda: take_back_text(self.model))
         self.undo = self.acts.undo
-        self.undo.clicked.connect(self.take_back_last)
+        self.undo.clicked.connect(lambda: self.send(TakeBackLast()))
         self.acts.change.clicked.connect(self.changing)
-        self.acts.count.clicked.connect(self.count_stacks)
-        self.acts.cancel.clicked.connect(self._drop)
+        self.acts.count.clicked.connect(lambda: self.send(Count()))
+        self.acts.cancel.clicked.connect(lambda: self.send(Drop()))
         self._panel = QFrame()
         self._panel.setProperty("panel", "true")
         side = QVBoxLayout(self._panel)
@@ -136,64 +136,118 @@ class BoardPage(RealTablePage):
         layout.addWidget(self.cloth, 1)
         layout.addWidget(self._panel)
         self.form: ReportForm
-        add_undo(self, self.take_back_last)
-        settings.changed.connect(self._restyle)
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._show_now)
-        self.tabs.set_value("now")
-        self._show_now()
+        add_undo(self, lambda: self.send(TakeBackLast()))
+        self._ask()
+        self._show()
         add_readouts(self, prompt=lambda: (self.form.question, self.form.hint), **self.cloth.readouts())
+
+    def send(self, message: Message) -> None:
+        """Show what a message makes of the state, then do the rest."""
+        self.state, effects = reduce(self.state, message, self.model.filled, self._last)
+        for effect in effects:
+            self._do(effect)
+        self._show()
+
+    def _do(self, effect: Effect) -> None:
+        match effect:
+            case Add(report):
+                self._add(report)
+            case Strike(line):
+                reason = translate("Board", "taken back at once")
+                if self._write(lambda: self.model.revise(line, None, reason)):
+                    self._say(reason)
+            case Revise():
+                attempt(self, lambda: self._revise(effect))
+                self.send(Drop())
+            case BoardDo.ASK:
+                self._ask()
+            case BoardDo.TURN:
+                self._turn()
+                self._focus_form()
+            case BoardDo.SAY_LINE:
+                self._say(self._deal_text())
+            case BoardDo.SAY:
+                self._say()
+
+    def save_state(self) -> object:
+        """Return what is asked."""
+        return self.state
+
+    def restore_state(self, state: BoardState) -> None:
+        """Ask the same; what was entered in a form comes back by itself."""
+        self.state = replace(state, trial=False)
+        if state.report is not None or not state.trial:
+            self._ask()
+        self.state = state
+        if state.trial:
+            self._ask()
+        self._turn()
+        self._show()
 
     # what is shown
 
     @property
     def position(self) -> TripoliPosition:
         """How the board stands that is shown: now, or before the line that is corrected."""
-        if self._correcting is None:
-            return self.model.position
-        return self.model.filled.before(self._correcting)
+        return position_of(self.state, self.model)
+
+    @property
+    def _last(self) -> int | None:
+        return None if self.model.last is None else self.model.last.number
 
     @property
     def _asking(self) -> bool:
         """Is the form there, or what a correction changes in its place?"""
         return self._area.widget() is self.form
 
-    def _make_form(self) -> ReportForm:
-        position, names = self.position, self.model.names
-        if self._counting:
-            return StacksForm(position, names)
-        if position.step == "dealer":
-            kept = self.model.kept_boards() if self._correcting is None else []
-            return DealerForm(position, names, kept)
-        return _FORMS[position.step](position, names)
+    def _show(self) -> None:
+        """Show what the state says besides what is asked."""
+        state, asking = self.state, self._asking
+        self.tabs.set_value(state.tab)
+        self.deal.retranslate()
+        self.undo.retranslate()
+        if asking and state.tab == "lines":
+            self.form.foot.hide()
+        elif asking:
+            self.acts.show_for(self.position.step, busy=state.busy, undo=self._last is not None)
+        self.acts.setVisible(asking and state.tab == "now")
 
-    def _show_now(self) -> None:
-        """Ask what comes next."""
-        self._set_form(self._make_form())
-        self.cloth.show_board(self.position, self.form.marks().taken, pale=self._pale())
-        self._mark()
+    def _turn(self) -> None:
+        """Show the question, or all lines."""
+        if self.state.tab == "lines":
+            self.history.refresh()
+        elif self._asking:
+            self.form.refresh()
+        self._stack.setCurrentWidget(self.history if self.state.tab == "lines" else self._area)
 
-    def _set_form(self, form: ReportForm) -> None:
-        self.form = form
-        form.reported.connect(self._take)
+    def _ask(self) -> None:
+        """Ask with another form, or show what a trial changes."""
+        state = self.state
+        self._stack.setCurrentIndex(0)
+        if state.trial and state.line is not None:
+            self._propose(state.line)
+            return
+        form = self.form = form_of(state, self.model)
+        form.reported.connect(lambda report: self.send(Reported(report)))
         form.marked.connect(self._mark)
         if isinstance(form, OverForm):
             form.again.clicked.connect(self.again)
-        self._ask(form)
+        self._put_in_place(form)
         shown = not form.foot.isHidden()
         self._foot.addWidget(form.foot)
         form.foot.setVisible(shown)
-        self._stack.setCurrentIndex(0)
-        self.tabs.set_value("now")
-        self.deal.retranslate()
-        self.undo.retranslate()
-        self._show_acts()
-        begins = self.form.first_focus()
+        begins = form.first_focus()
         if begins is not None:
             begin_focus_at(self, begins)
-        QTimer.singleShot(0, self, self._focus_form)
+        self.cloth.show_board(self.position, form.marks().taken, pale=self._pale())
+        line = next((marked.line for marked in self.model.filled.lines if marked.number == state.line), None)
+        if line is not None and not state.inserting:
+            form.load(line)
+        self._mark()
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._focus_form)
 
-    def _ask(self, widget: QWidget) -> None:
+    def _put_in_place(self, widget: QWidget) -> None:
         """Show a form, or what a correction changes; a scroll area would give it a ground of its own."""
         clear(self._foot)
         before = self._area.takeWidget()
@@ -204,7 +258,9 @@ class BoardPage(RealTablePage):
         widget.setAutoFillBackground(False)
 
     def _focus_form(self) -> None:
-        if self.isVisible() and self._stack.currentIndex() == 0 and self._area.widget() is self.form:
+        if self.isVisible() and self._stack.currentWidget() is self.history:
+            self.history.list.setFocus()
+        elif self.isVisible() and self._asking:
             (self.form.first_focus() or self).setFocus()
 
     def _mark(self) -> None:
@@ -237,11 +293,7 @@ class BoardPage(RealTablePage):
         )
 
     def _deal_text(self) -> str:
-        return deal_text(self.model, self.position, self._correcting, inserting=self._inserting)
-
-    def _show_acts(self) -> None:
-        busy = self._correcting is not None or self._counting
-        self.acts.show_for(self.position.step, busy=busy, undo=self.model.last is not None)
+        return deal_text(self.model, self.position, self.state.line, inserting=self.state.inserting)
 
     def _photo(self, person: int) -> QPixmap | None:
         if person not in self._photos:
@@ -249,29 +301,7 @@ class BoardPage(RealTablePage):
         return self._photos[person]
 
     def show_sheet(self) -> None:
-        self._drop()
-
-    def count_stacks(self) -> None:
-        """Ask what lies before everybody."""
-        self._counting = True
-        self._show_now()
-
-    def show_tab(self, tab: str) -> None:
-        """Show what is asked, or all lines."""
-        self.tabs.set_value(tab)
-        if tab == "lines":
-            self.history.refresh()
-            if self._asking:
-                self.form.foot.hide()
-            self.acts.hide()
-            self._stack.setCurrentWidget(self.history)
-            self.history.list.setFocus()
-        else:
-            self._stack.setCurrentIndex(0)
-            if self._asking:
-                self.form.update_main()
-                self._show_acts()
-            self._focus_form()
+        self.send(Drop())
 
     # what people do
 
@@ -285,96 +315,58 @@ class BoardPage(RealTablePage):
         if self._asking:
             self.form.touch_space(space)
 
-    def _take(self, report: Report) -> None:
-        """Write what happened, or show what the correction would change."""
-        if self._correcting is not None:
-            self.propose(self._correcting, report)
-            return
+    def _add(self, report: Report) -> None:
         before = self.model.position
-        if attempt(self, lambda: self.model.add(report)) is None:
-            if self.model.position is not before:  # it was read again
-                self._drop()
+        if not self._write(lambda: self.model.add(report)):
             return
-        self._counting = False
-        paid = payments(before, report)
         line = self.model.filled.lines[-1]
-        self._set_form(self._make_form())
+        self.cloth.board.show_amounts(before.board)
         self._say(line_text(report, before, self.model.names), gains_text(line.chips, self.model.names))
         durations = durations_for(self._settings.value.speed, self._settings.value.reduced_motion)
-        self.cloth.pay(paid, self.model.position, durations.token)
+        self.cloth.pay(payments(before, report), self.model.position, durations.token)
         self._mark()
 
-    def take_back_last(self) -> None:
-        """Take the last line back at once: nothing comes after it."""
-        last = self.model.last
-        if last is not None and self._correcting is None:
-            reason = translate("Board", "taken back at once")
-            attempt(self, lambda: self.model.revise(last.number, None, reason))
-            self._show_now()
-            self._say(reason)
+    def _write(self, write: Callable[[], object]) -> bool:
+        """Write something and ask what comes next; where that fails say why, and return False."""
+        before = self.model.position
+        written = attempt(self, lambda: (write(), True)) is not None
+        if written or self.model.position is not before:  # else nothing was read again
+            self.send(LineWritten() if written else Drop())
+        return written
 
     def _say(self, *done: str) -> None:
         """Have what was done spoken, and what is asked next."""
         hint = "" if self.form.hint.isHidden() else self.form.hint.text()
         announce(self, joined([*done, self.form.question.text(), hint]))
 
-    def start_correction(self, number: int) -> None:
-        """Ask again what a line says; the table shows how it stood before it."""
-        line = next((marked for marked in self.model.filled.lines if marked.number == number), None)
-        if line is None:
-            return
-        if line.table is not None:
-            self.propose(number, None)
-            return
-        self._correcting, self._counting = number, isinstance(line.line, Stacks)
-        self._show_now()
-        if line.line is not None:
-            self.form.load(line.line)
-        self._say(self._deal_text())
-
-    def start_inserting(self, number: int) -> None:
-        """Ask for a line that was forgotten before this one; the table shows how it stood before it."""
-        self._correcting, self._inserting = number, True
-        self._show_now()
-        self._say(self._deal_text())
-
-    def propose(self, number: int, report: Report | None) -> None:
+    def _propose(self, line: int) -> None:
         """Show what another line in the place of this one changes, before it is written."""
-        self._correcting, self._trial = number, report
-        inserted = report if self._inserting else None
-        filled = self.model.trial(number, report) if inserted is None else self.model.trial_before(number, inserted)
-        heading = proposal_text(number, report, inserting=self._inserting)
-        panel = CorrectionPanel(heading, consequences(self.model.filled, filled, number, self.model.names))
-        panel.saved.connect(self._save)
-        panel.dropped.connect(self._drop)
-        self._ask(panel)
-        self._stack.setCurrentIndex(0)
-        self.tabs.set_value("now")
-        self.acts.hide()
+        state = self.state
+        if state.report is not None and state.inserting:
+            filled = self.model.trial_before(line, state.report)
+        else:
+            filled = self.model.trial(line, state.report)
+        heading = proposal_text(line, state.report, inserting=state.inserting)
+        panel = CorrectionPanel(heading, consequences(self.model.filled, filled, line, self.model.names))
+        panel.saved.connect(lambda reason: self.send(Save(reason)))
+        panel.dropped.connect(lambda: self.send(Drop()))
+        self._put_in_place(panel)
         self.cloth.choose_nobody()
-        self.deal.retranslate()
+        begin_focus_at(self, panel.reason)
         panel.reason.setFocus()
 
-    def _save(self, reason: str) -> None:
-        number, report = self._correcting, self._trial
-        if number is not None and report is not None and self._inserting:
-            attempt(self, lambda: self.model.insert(number, report, reason or translate("Board", "forgotten")))
-        elif number is not None:
-            attempt(self, lambda: self.model.revise(number, report, reason or translate("Board", "corrected")))
-        self._drop()
-
-    def _drop(self) -> None:
-        """End a correction."""
-        self._correcting, self._trial, self._inserting, self._counting = None, None, False, False
-        self._show_now()
-        self._say()
+    def _revise(self, what: Revise) -> None:
+        if what.report is not None and what.inserting:
+            self.model.insert(what.line, what.report, what.reason or translate("Board", "forgotten"))
+        else:
+            self.model.revise(what.line, what.report, what.reason or translate("Board", "corrected"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose people by number, nobody by 0; Escape ends a correction, then leaves the page."""
         text = event.text()
         if event.matches(QKeySequence.StandardKey.Cancel):
-            if self._correcting is not None or self._counting:
-                self._drop()
+            if self.state.busy:
+                self.send(Drop())
             else:
                 self.left.emit()
         elif len(text) == 1 and text in "123456789" and int(text) <= len(self.model.people):
@@ -394,12 +386,6 @@ class BoardPage(RealTablePage):
 
     def _style(self) -> CardStyle:
         return style_of(self._settings.value)
-
-    def _restyle(self) -> None:
-        self.cloth.cloth = self._settings.value.cloth
-        self.cloth.update()
-        self.history.rewrite()
-        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the panel to the width."""

@@ -205,6 +205,15 @@ class PlayForm(ReportForm):
                 self._go_to("laid")
         self.refresh()
 
+    def save_state(self) -> object:
+        return self.mode, self._out, self._passed, self._space
+
+    def restore_state(self, state: tuple[Mode, int | None, set[int], int]) -> None:
+        mode, self._out, self._passed, self._space = state
+        self.modes.widget.set_value(mode)
+        self.places.widget.set_value(None if self._space < 0 else self._space)
+        self.refresh()
+
     def _load_left(self, left: Sequence[int]) -> None:
         for seat, stepper in self.cards.items():
             stepper.set_value(left[seat])

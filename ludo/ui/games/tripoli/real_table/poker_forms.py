@@ -204,3 +204,10 @@ class ShowdownForm(ReportForm):
             open_to = self._table.undecided(self._ranks)
             self._best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
             self.update_main()
+
+    def save_state(self) -> object:
+        return self._ranks, self._best
+
+    def restore_state(self, state: tuple[dict[int, int], set[int]]) -> None:
+        self._ranks, self._best = state
+        self.refresh()

@@ -14,6 +14,7 @@ from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
+from ludo.ui.games.tripoli.real_table.state import Correct, ShowTab, TakeBackLast
 from ludo.ui.widgets.choices import Stepper
 from tests.ui.games.tripoli.real_table.conftest import Table, report, touch, touch_space
 from tests.ui.pages.finding import only
@@ -224,7 +225,7 @@ def test_the_last_line_is_taken_back_at_once(table: Table) -> None:
 def test_a_correction_says_what_it_changes(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     last = page.history.list.count() - 1
     assert page.history.list.item(last).text() == "9. Zoé is out.\nAnna −3, Paul −4, Zoé +16, Marc −5"
     page.history.list.setCurrentRow(last)
@@ -247,7 +248,7 @@ def test_a_correction_says_what_it_changes(table: Table) -> None:
 def test_lines_that_fit_no_more_are_named_and_count_for_nothing(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
-    page.start_correction(4)  # Paul's bet
+    page.send(Correct(4))  # Paul's bet
     button(page, "Check").click()
     assert "5 later lines fit no more and count for nothing: 5, 6, 7, 8, 9." in words(page)
     page.findChildren(CorrectionPanel)[-1].save.click()
@@ -259,11 +260,11 @@ def test_lines_that_fit_no_more_are_named_and_count_for_nothing(table: Table) ->
 def test_nothing_can_be_touched_while_a_correction_waits(table: Table) -> None:
     page = table.begin(4, pay_collect="by_play")
     report(page, Dealer(0), SpareHand(None, 0))
-    page.start_correction(2)
+    page.send(Correct(2))
     page.form.main.click()
     stays(lambda: not any(plate.isEnabled() for plate in page.cloth.plates))
-    page.show_tab("lines")
-    page.show_tab("now")
+    page.send(ShowTab("lines"))
+    page.send(ShowTab("now"))
     page.setFocus()
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_P):
         QTest.keyClick(page, key)
@@ -277,7 +278,7 @@ def test_a_correction_can_be_dropped(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
     lines = len(table.store.nights.sheets.lines(page.model.number))
-    page.start_correction(3)
+    page.send(Correct(3))
     assert isinstance(page.form, ClaimsForm)
     assert set(page.form.marks().chosen) == {1}
     QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -364,9 +365,9 @@ def test_each_line_is_spoken_and_what_is_asked_next(table: Table, monkeypatch: p
     assert spoken[0].startswith(f"Anna deals first; everybody stakes. everybody −9. {asked}")
     assert spoken[1].startswith("Zoé buys a hand from Anna for 4 chips. Anna +4, Zoé −4. ")
     assert page.form.question.text() in spoken[1]
-    page.take_back_last()
+    page.send(TakeBackLast())
     assert spoken[2].startswith(f"taken back at once. {asked}")
-    page.start_correction(1)
+    page.send(Correct(1))
     assert "Correction of line 1" in spoken[3]
     assert page.form.question.text() in spoken[3]
 
@@ -388,7 +389,7 @@ def test_laid_cards_of_a_report_are_shown_in_the_lines(table: Table) -> None:
     page = table.begin(3, pay_collect="by_play")
     report(page, Dealer(0), SpareHand(None, 0), *[Wager(seat, CHECK) for seat in (1, 2, 0)], Showdown((1, None, None)))
     report(page, Laid(1, (page.model.position.facts.layout.cards[0],)))
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     assert "Paul lays Ace of hearts and takes A♥." in page.history.list.item(page.history.list.count() - 1).text()
 
 
@@ -397,7 +398,7 @@ def test_a_line_that_fits_no_more_is_asked_again_as_what_comes_now(table: Table)
     play_first_deal(page)
     for number, seat in ((5, 2), (6, 3)):  # all but Paul fold, so that no hands are shown
         page.model.revise(number, Wager(seat, FOLD), "corrected")
-    page.start_correction(8)
+    page.send(Correct(8))
     settle(page)
     assert isinstance(page.form, PlayForm)
     assert "Who is first to have no cards?" in words(page)

@@ -7,6 +7,7 @@ from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Showdown, SpareHand, Wager, WentOut
 from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
 from ludo.ui.games.tripoli.real_table.play_forms import PlayForm
+from ludo.ui.games.tripoli.real_table.state import Correct, Insert, ShowTab
 from tests.ui.games.tripoli.real_table.conftest import Table, report, touch_space
 from tests.ui.games.tripoli.real_table.test_board import play_first_deal, purses, words
 
@@ -19,7 +20,7 @@ def test_a_forgotten_line_is_put_in_where_it_belongs(table: Table) -> None:
         report(page, Wager(page.position.facts.asked[0], CHECK))
     report(page, Showdown((1, 2, 2, 2)), WentOut(2, (1, 1, 0, 1)))
     before, ended = purses(page), page.model.filled.lines[-1].number
-    page.show_tab("lines")
+    page.send(ShowTab("lines"))
     page.history.insert_button.click()
     assert page.deal.text() == f"A line before line {ended}"
     assert isinstance(page.form, PlayForm)
@@ -40,9 +41,9 @@ def test_a_forgotten_line_can_be_left_out_after_all(table: Table) -> None:
     page = table.begin(4)
     play_first_deal(page)
     lines = len(table.store.nights.sheets.lines(page.model.number))
-    page.start_inserting(3)
+    page.send(Insert(3))
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    page.start_correction(3)
+    page.send(Correct(3))
     assert page.deal.text() == "Correction of line 3"
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert len(table.store.nights.sheets.lines(page.model.number)) == lines
