@@ -1,47 +1,40 @@
 """The journal of Trente-et-un: a line for each event that needs one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import STOCK, Seat
+from ludo.engine.places import STOCK
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
 from ludo.ui.games.trente_et_un.sentences import SENTENCES
-from ludo.ui.i18n import enumerated, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.details import number_of
+from ludo.ui.wording.details import Details, EventSentence, number_of, said_of
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
 
+_text = texts("Trente-et-un")
 
-def _life_lost(seat: Seat, lives: int, names: Names) -> str:
+
+def _life_lost(details: Details, names: Names) -> str:
+    seat, lives = number_of(details, "seat"), number_of(details, "lives")
     if seat == names.you:
         return translate("Trente-et-un", "You lose %n life(lives).", None, lives)
     return translate("Trente-et-un", "{name} loses %n life(lives).", None, lives).format(name=names.name(seat))
 
 
-def _left(seat: Seat, lives: int, names: Names) -> str:
-    if seat == names.you:
-        return translate("Trente-et-un", "You have no life left: you leave the table.")
-    return translate("Trente-et-un", "{name} has no life left and leaves the table.").format(name=names.name(seat))
-
-
-HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = {
+HAPPENED: Final[Mapping[str, EventSentence]] = {
     "life-lost": _life_lost,
-    "left": _left,
-    "stock-renewed": lambda seat, cards, names: translate(
-        "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
+    "left": said_of(
+        _text("You have no life left: you leave the table."), _text("{name} has no life left and leaves the table.")
     ),
-    "all-pushed": lambda seat, cards, names: translate(
-        "Trente-et-un", "Everybody has pushed: the cards in the middle are laid aside for new ones."
-    ),
-    "all-bound": lambda seat, cards, names: translate(
-        "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
-    ),
+    "stock-renewed": said_of(_text("The stock was empty: the discards are shuffled and become the new one.")),
+    "all-pushed": said_of(_text("Everybody has pushed: the cards in the middle are laid aside for new ones.")),
+    "all-bound": said_of(_text("Everybody has exchanged all three cards: nobody can do anything more.")),
 }
 """What came about by the rules, by code."""
 
@@ -124,7 +117,7 @@ def event_text(event: Event, names: Names) -> str | None:
             words = SENTENCES.speeches[code]() if code in SENTENCES.speeches else code
             return translate("Trente-et-un", "{name}: {words}").format(name=names.of(seat), words=words)
         case Happened(code, details):
-            return HAPPENED[code](number_of(details, "seat"), number_of(details, "lives"), names)
+            return HAPPENED[code](details, names)
         case PartieEnded(winners):
             return shared_end_line(winners, names)
         case _:

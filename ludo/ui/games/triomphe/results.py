@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.cards import rank_of
-from ludo.engine.events import Changed, DealEnded, Happened
+from ludo.engine.events import Changed, DealEnded
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.ending import deal_marked
@@ -15,7 +15,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.details import number_of, numbers_of
+from ludo.ui.wording.details import Details, number_of, numbers_of
 from ludo.ui.wording.names import Names, choose, choose_of
 from ludo.ui.wording.results import deal_title, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet
@@ -56,12 +56,12 @@ _MARKS: Final[Mapping[int, Sequence[Text]]] = {
 """Who gains or loses so many points."""
 
 
-def trick_line(happened: Happened, names: Names) -> str:
+def trick_line(details: Details, names: Names) -> str:
     """Return whose trick it is, and why: "King beats Ten: Hugo’s trick."."""
-    seat = number_of(happened.details, "seat")
-    card, over = number_of(happened.details, "card"), number_of(happened.details, "over")
+    seat = number_of(details, "seat")
+    card, over = number_of(details, "card"), number_of(details, "over")
     whose = choose(names, (seat,), translate("Triomphe", "your trick"), translate("Triomphe", "{name}’s trick"))
-    match happened.details.get("how"):
+    match details.get("how"):
         case "beats":
             reason = translate("Triomphe", "{card} beats {other}").format(
                 card=rank_name(rank_of(card)), other=rank_name(rank_of(over))
@@ -96,11 +96,11 @@ def reason_line(how: str, tricks: int, tied: bool, points: int) -> str:
             return translate("Triomphe", "%n trick(s) of five: one point.", None, tricks)
 
 
-def marked_line(happened: Happened, names: Names) -> str:
+def marked_line(details: Details, names: Names) -> str:
     """Return who marks what for a deal, and why, for the journal."""
-    seats, points = numbers_of(happened.details, "seats"), number_of(happened.details, "points")
-    how, tied = str(happened.details.get("how")), happened.details.get("tied") is True
-    reason = reason_line(how, number_of(happened.details, "tricks"), tied, points)
+    seats, points = numbers_of(details, "seats"), number_of(details, "points")
+    how, tied = str(details.get("how")), details.get("tied") is True
+    reason = reason_line(how, number_of(details, "tricks"), tied, points)
     if not seats:
         return reason
     who = marks_sentence(seats, points, names)

@@ -1,6 +1,6 @@
 """Triomphe in words. French terms are kept, and explained in the hints."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.actions import Action, Say
@@ -16,23 +16,23 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hand_order import strongest_first
 from ludo.ui.games.triomphe.sentences import SENTENCES
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import capital
-from ludo.ui.wording.details import numbers_of
+from ludo.ui.wording.details import Details, EventSentence, number_of, numbers_of, said_of
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.readouts import lying_text, tricks_text
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.values import gain_text
 
+_text = texts("Triomphe")
 
-def _fault(happened: Happened, names: Names) -> str:
+
+def _fault(details: Details, names: Names) -> str:
     """Return what somebody did wrong at a strict table."""
-    seat = happened.details.get("seat")
-    who = (seat,) if isinstance(seat, int) else ()
-    match happened.details.get("code"):
+    match details.get("code"):
         case "must-follow":
             you = translate("Triomphe", "A fault (renonce): you could follow suit.")
             one = translate("Triomphe", "A fault (renonce): {name} could follow suit.")
@@ -42,36 +42,21 @@ def _fault(happened: Happened, names: Names) -> str:
         case _:
             you = translate("Triomphe", "A fault: you could play higher.")
             one = translate("Triomphe", "A fault: {name} could play higher.")
-    return choose(names, who, you, one)
+    return choose(names, (number_of(details, "seat"),), you, one)
 
 
-def _draw_won(happened: Happened, names: Names) -> str:
-    seat = happened.details.get("seat")
-    return choose(
-        names,
-        (seat,) if isinstance(seat, int) else (),
-        translate("Triomphe", "Your card is the strongest."),
-        translate("Triomphe", "{name} has the strongest card."),
-    )
+def _teams_drawn(details: Details, names: Names) -> str:
+    red, black = (capital(names.all_of(numbers_of(details, colour))) for colour in ("red", "black"))
+    return translate("Triomphe", "Red: {red}. Black: {black}.").format(red=red, black=black)
 
 
-def _teams_drawn(happened: Happened, names: Names) -> str:
-    teams = []
-    for colour in ("red", "black"):
-        seats = happened.details.get(colour)
-        teams.append(
-            names.all_of([seat for seat in seats if isinstance(seat, int)]) if isinstance(seats, tuple) else ""
-        )
-    return translate("Triomphe", "Red: {red}. Black: {black}.").format(red=capital(teams[0]), black=capital(teams[1]))
-
-
-HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
+HAPPENED: Final[Mapping[str, EventSentence]] = {
     "trick-made": results.trick_line,
     "deal-marked": results.marked_line,
-    "partie-won": lambda happened, names: partie_sentence(numbers_of(happened.details, "seats"), names),
+    "partie-won": lambda details, names: partie_sentence(numbers_of(details, "seats"), names),
     "fault": _fault,
-    "draw-again": lambda happened, names: translate("Triomphe", "Equal: they draw again."),
-    "draw-won": _draw_won,
+    "draw-again": said_of(_text("Equal: they draw again.")),
+    "draw-won": said_of(_text("Your card is the strongest."), _text("{name} has the strongest card.")),
     "teams-drawn": _teams_drawn,
 }
 """What came about by the rules, by code."""
@@ -137,8 +122,8 @@ class TriompheWords(GameWords):
                 return translate("Triomphe", "{name}: {words}").format(name=names.of(seat), words=self.said_text(event))
             case Said(seat, code):
                 return translate("Triomphe", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
-            case Happened(code):
-                return HAPPENED[code](event, names)
+            case Happened(code, details):
+                return HAPPENED[code](details, names)
             case DealEnded():
                 return gains_line(event.chips, names)
             case PartieEnded(winners):

@@ -1,7 +1,7 @@
 """The journal of Tripoli: its lines in sentences, with reasons."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from ludo.engine.cards import ACE, Card, rank_of, suit_of
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Paid, PartieEnded, Said
@@ -14,14 +14,14 @@ from ludo.games.tripoli.view import BANK, tripoli_view
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
-from ludo.ui.i18n import enumerated, full_stop, listed, translate
+from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import capital
-from ludo.ui.wording.details import number_of, numbers_of
+from ludo.ui.wording.details import Details, EventSentence, number_of, numbers_of, said_of
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import gains_line, shared_end_line
 
-Details: TypeAlias = Mapping[str, object]
+_text = texts("Tripoli")
 
 
 def said_text(said: Said) -> str:
@@ -143,14 +143,6 @@ def run_end_text(event: Event, before: AnyView) -> str:
     return translate("Tripoli", "nobody has the {rank}").format(rank=rank_name(rank_of(card + 1)))
 
 
-def _passed(details: Details, names: Names) -> str:
-    seat = number_of(details, "seat")
-    return choose(
-        names, (seat,), translate("Tripoli", "You cannot lead: the lead passes to the left."),
-        translate("Tripoli", "{name} cannot lead: the lead passes to the left.")
-    )  # fmt: skip
-
-
 def _sold(details: Details, names: Names) -> str:
     seat, chips = number_of(details, "seat"), number_of(details, "chips")
     return choose(
@@ -159,27 +151,23 @@ def _sold(details: Details, names: Names) -> str:
     )  # fmt: skip
 
 
-def _went_out(details: Details, names: Names) -> str:
-    return choose(
-        names, (number_of(details, "seat"),), translate("Tripoli", "You have no cards left: the kitty is yours."),
-        translate("Tripoli", "{name} has no cards left and takes the kitty.")
-    )  # fmt: skip
-
-
-HAPPENED: Final[Mapping[str, Callable[[Details, Names], str]]] = {
+HAPPENED: Final[Mapping[str, EventSentence]] = {
     "claimed": _claimed,
     "collected": _collected,
     "pot-won": _pot_won,
     "exposed": _exposed,
     "stopped": _stopped,
-    "lead-passed": _passed,
-    "spare-sold": _sold,
-    "spare-unsold": lambda details, names: translate("Tripoli", "Nobody buys the spare hand."),
-    "went-out": _went_out,
-    "blocked": lambda details, names: translate(
-        "Tripoli", "Nobody can lead: everybody pays a chip for each card into the kitty, where they stay."
+    "lead-passed": said_of(
+        _text("You cannot lead: the lead passes to the left."),
+        _text("{name} cannot lead: the lead passes to the left."),
     ),
-    "board-shared": lambda details, names: translate("Tripoli", "The chips of the board are shared out."),
+    "spare-sold": _sold,
+    "spare-unsold": said_of(_text("Nobody buys the spare hand.")),
+    "went-out": said_of(
+        _text("You have no cards left: the kitty is yours."), _text("{name} has no cards left and takes the kitty.")
+    ),
+    "blocked": said_of(_text("Nobody can lead: everybody pays a chip for each card into the kitty, where they stay.")),
+    "board-shared": said_of(_text("The chips of the board are shared out.")),
 }
 """What came about by the rules, by code."""
 

@@ -1,6 +1,6 @@
 """Trut in words. French terms are kept, and explained in the hints."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.actions import Action, Say
@@ -14,13 +14,16 @@ from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
 from ludo.ui.games.trut.sentences import SENTENCES
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.details import EventSentence, number_of, numbers_of, said_of
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.names import Names
 from ludo.ui.wording.results import end_line, partie_sentence, side_title
+
+_text = texts("Trut")
 
 
 def _facts(view: AnyView) -> TrutFacts:
@@ -34,43 +37,31 @@ def _team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
     return sides(players)[side]
 
 
-_Teller = Callable[[Sequence[Seat], Seat, Names], str]
-
-HAPPENED: Final[dict[str, _Teller]] = {
-    "trick-made": lambda side, seat, names: choose(
-        names, (seat,), translate("Trut", "You make the trick."), translate("Trut", "{name} makes the trick.")
+HAPPENED: Final[Mapping[str, EventSentence]] = {
+    "trick-made": said_of(_text("You make the trick."), _text("{name} makes the trick.")),
+    "trick-rotten": said_of(
+        _text("A rotten trick (pourri). You made it rotten: you lead."),
+        _text("A rotten trick (pourri). {name} made it rotten and leads."),
     ),
-    "trick-rotten": lambda side, seat, names: choose(
-        names,
-        (seat,),
-        translate("Trut", "A rotten trick (pourri). You made it rotten: you lead."),
-        translate("Trut", "A rotten trick (pourri). {name} made it rotten and leads."),
+    "trut-marked": said_of(
+        _text("You mark a trut."),
+        _text("{name} marks a trut."),
+        _text("Your side marks a trut."),
+        _text("{name} mark a trut."),
     ),
-    "trut-marked": lambda side, seat, names: choose(
-        names,
-        side,
-        translate("Trut", "You mark a trut."),
-        translate("Trut", "{name} marks a trut."),
-        translate("Trut", "Your side marks a trut."),
-        translate("Trut", "{name} mark a trut."),
+    "point-marked": said_of(
+        _text("You mark a point."),
+        _text("{name} marks a point."),
+        _text("Your side marks a point."),
+        _text("{name} mark a point."),
     ),
-    "point-marked": lambda side, seat, names: choose(
-        names,
-        side,
-        translate("Trut", "You mark a point."),
-        translate("Trut", "{name} marks a point."),
-        translate("Trut", "Your side marks a point."),
-        translate("Trut", "{name} mark a point."),
-    ),
-    "transformed": lambda side, seat, names: translate("Trut", "The points become a trut."),
-    "partie-won": lambda side, seat, names: partie_sentence(side, names),
-    "fortial": lambda side, seat, names: choose(
-        names,
-        side,
-        translate("Trut", "You are at the fortial: one point is missing."),
-        translate("Trut", "{name} is at the fortial: one point is missing."),
-        translate("Trut", "Your side is at the fortial: one point is missing."),
-        translate("Trut", "{name} are at the fortial: one point is missing."),
+    "transformed": said_of(_text("The points become a trut.")),
+    "partie-won": lambda details, names: partie_sentence(numbers_of(details, "seats"), names),
+    "fortial": said_of(
+        _text("You are at the fortial: one point is missing."),
+        _text("{name} is at the fortial: one point is missing."),
+        _text("Your side is at the fortial: one point is missing."),
+        _text("{name} are at the fortial: one point is missing."),
     ),
 }
 """What came about by the rules, by code."""
@@ -134,9 +125,8 @@ class TrutWords(GameWords):
             case Said(seat, code):
                 return translate("Trut", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
             case Happened(code, details):
-                side, who = details.get("side"), details.get("seat")
-                seats = _team(len(names.names), side) if isinstance(side, int) else ()
-                return HAPPENED[code](seats, who if isinstance(who, int) else 0, names)
+                team = _team(len(names.names), number_of(details, "side"))
+                return HAPPENED[code]({"seats": team, **details}, names)
             case DealEnded():
                 return results.ended_line(event, names)
             case PartieEnded(winners):
