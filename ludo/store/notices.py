@@ -94,21 +94,7 @@ class Report:
 
 def write_notices(notices: Iterable[Notice]) -> str:
     """Return notices as text."""
-    return json.dumps(
-        [
-            [
-                notice.code,
-                None if notice.kept is None else str(notice.kept),
-                notice.saved,
-                notice.cut,
-                notice.lost,
-                notice.interrupted,
-                notice.missing,
-                notice.evenings,
-            ]
-            for notice in notices
-        ]
-    )
+    return json.dumps([(notice.code, notice.kept and str(notice.kept), *notice[2:]) for notice in notices])
 
 
 def read_notices(text: object) -> list[Notice]:

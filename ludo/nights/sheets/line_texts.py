@@ -5,6 +5,7 @@ Texts come from a file that another program may have changed, so nothing is take
 
 import json
 from collections.abc import Mapping
+from typing import Self
 
 from ludo.nights.sheets.contract import LineError
 
@@ -13,7 +14,7 @@ LARGEST = 10**12
 
 
 class Fields:
-    """The fields of a line; every `take` reads one and refuses any other type, `end` refuses fields left over."""
+    """The fields of a line; every `take` reads one and refuses any other type, leaving it fields left over."""
 
     def __init__(self, text: str) -> None:
         try:
@@ -59,9 +60,12 @@ class Fields:
         """Return a list of numbers, halves among them, and nulls; an empty one if it is missing."""
         return tuple(None if value is None else self._value(name, value) for value in self._list(name))
 
-    def end(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
         """Refuse fields that nobody has taken."""
-        if self._values:
+        if error is None and self._values:
             raise self._error(min(self._values))
 
     def _list(self, name: str) -> list[object]:

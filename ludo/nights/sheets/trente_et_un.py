@@ -12,7 +12,7 @@ from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.trente_et_un import rules, scoring
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import FIRE, THIRTY_ONE
-from ludo.games.trente_et_un.scoring import Losses
+from ludo.games.trente_et_un.scoring import Losses, Settled
 from ludo.games.trente_et_un.view import TrenteEtUnStanding
 from ludo.nights.sheets.contract import Sheet
 from ludo.nights.sheets.line_texts import Fields, json_text
@@ -74,19 +74,18 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         """Return the position before the first deal: all chips before their owners (T31-06, T31-47)."""
         lives = (scoring.lives_of(options.chips, options.grace_life),) * options.players
         left = (0,) * options.players
-        return _position(options, lives, (options.chips,) * options.players, left, (), 0, 0, ())
+        begun = Settled((options.chips,) * options.players, lives, left, 0, (), {})
+        return _position(options, begun, left, 0, ())
 
     def read(self, text: str) -> TrenteEtUnLine:
-        fields = Fields(text)
-        line = TrenteEtUnLine(
-            cast(Kind, fields.take_word("kind", KINDS)),
-            fields.take_values("values"),
-            fields.take_optional("knocker"),
-            fields.take_numbers("holders"),
-            fields.take_flag("dealt"),
-        )
-        fields.end()
-        return line
+        with Fields(text) as fields:
+            return TrenteEtUnLine(
+                cast(Kind, fields.take_word("kind", KINDS)),
+                fields.take_values("values"),
+                fields.take_optional("knocker"),
+                fields.take_numbers("holders"),
+                fields.take_flag("dealt"),
+            )
 
     def write(self, line: TrenteEtUnLine) -> str:
         """Write a deal; what does not belong to its kind is left out."""
@@ -135,9 +134,7 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
             losses = scoring.showdown_losses(options, line.values, knocker)
         settled = scoring.settle(standing.balances, standing.lives, position.pot, losses, winners)
         left = scoring.left_at(standing.left, standing.lives, settled.lives, position.deal_number + 1)
-        return _position(
-            options, settled.lives, settled.chips, left, settled.winners, settled.pot, position.deal_number + 1, losses
-        )
+        return _position(options, settled, left, position.deal_number + 1, losses)
 
     def expected(self, position: TrenteEtUnPosition) -> tuple[Kind, ...]:
         """With 36 cards hands are compared (SCH-21), unless there is fire (SCH-45) or a thirty-one costs all others
@@ -182,31 +179,16 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         lives = tuple(0 if place == seat else count for place, count in enumerate(standing.lives))
         settled = scoring.settle(standing.balances, lives, position.pot, (None,) * options.players, ())
         left = scoring.left_at(standing.left, standing.lives, lives, position.deal_number, after=True)
-        return _position(
-            options,
-            settled.lives,
-            settled.chips,
-            left,
-            settled.winners,
-            settled.pot,
-            position.deal_number,
-            position.losses,
-        )
+        return _position(options, settled, left, position.deal_number, position.losses)
 
 
 def _position(
-    options: TrenteEtUnOptions,
-    lives: tuple[int, ...],
-    balances: tuple[int, ...],
-    left: tuple[int, ...],
-    winners: tuple[Seat, ...],
-    pot: int,
-    deal_number: int,
-    losses: Losses,
+    options: TrenteEtUnOptions, settled: Settled, left: tuple[int, ...], deal_number: int, losses: Losses
 ) -> TrenteEtUnPosition:
-    gains = tuple(held - options.chips for held in balances)
-    standing = TrenteEtUnStanding(bool(winners), winners, gains, lives, balances, left)
-    return TrenteEtUnPosition(options, standing, pot, deal_number, losses)
+    gains = tuple(held - options.chips for held in settled.chips)
+    winners, lives = settled.winners, settled.lives
+    standing = TrenteEtUnStanding(bool(winners), winners, gains, lives, settled.chips, left)
+    return TrenteEtUnPosition(options, standing, settled.pot, deal_number, losses)
 
 
 def _holders_refusal(position: TrenteEtUnPosition, line: TrenteEtUnLine) -> Refusal | None:

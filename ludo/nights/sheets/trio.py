@@ -49,11 +49,9 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         return TrioPosition(options, TrioStanding(False, (), nothing, nothing, (1,) * options.players))
 
     def read(self, text: str) -> TrioLine:
-        fields = Fields(text)
-        fields.take_word("kind", (DEAL,))
-        line = TrioLine(fields.take_optional("out"), fields.take_numbers("opened"), fields.take_numbers("points"))
-        fields.end()
-        return line
+        with Fields(text) as fields:
+            fields.take_word("kind", (DEAL,))
+            return TrioLine(fields.take_optional("out"), fields.take_numbers("opened"), fields.take_numbers("points"))
 
     def write(self, line: TrioLine) -> str:
         return json_text({"kind": DEAL, "out": line.out, "opened": line.opened, "points": line.points})

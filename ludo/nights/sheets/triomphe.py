@@ -81,17 +81,9 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         )
 
     def read(self, text: str) -> TriompheLine:
-        fields = Fields(text)
-        kind = cast(Kind, fields.take_word("kind", KINDS))
-        line = TriompheLine(
-            kind,
-            fields.take_numbers("tricks"),
-            fields.take_optional("first"),
-            fields.take_optional("side"),
-            fields.take_optional("stake"),
-        )
-        fields.end()
-        return line
+        with Fields(text) as fields:
+            kind, tricks = cast(Kind, fields.take_word("kind", KINDS)), fields.take_numbers("tricks")
+            return TriompheLine(kind, tricks, *(fields.take_optional(name) for name in ("first", "side", "stake")))
 
     def write(self, line: TriompheLine) -> str:
         values = {"kind": line.kind, "tricks": line.tricks, "first": line.first, "side": line.side}

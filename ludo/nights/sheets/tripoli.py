@@ -108,10 +108,8 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
         return TripoliPosition(start_table(options))
 
     def read(self, text: str) -> Report:
-        fields = Fields(text)
-        report = _read(fields)
-        fields.end()
-        return report
+        with Fields(text) as fields:
+            return _read(fields)
 
     def write(self, line: Report) -> str:
         return json_text({"kind": KINDS[type(line)].word, **_values(line)})

@@ -63,10 +63,8 @@ class TrutSheet(Sheet[TrutOptions, TrutLine, TrutPosition]):
         return TrutPosition(options, TrutStanding(False, (), (0,) * options.players, NO_SCORES, (0, 0)))
 
     def read(self, text: str) -> TrutLine:
-        fields = Fields(text)
-        line = TrutLine(cast(Kind, fields.take_word("kind", KINDS)), fields.take_optional("side"))
-        fields.end()
-        return line
+        with Fields(text) as fields:
+            return TrutLine(cast(Kind, fields.take_word("kind", KINDS)), fields.take_optional("side"))
 
     def write(self, line: TrutLine) -> str:
         return json_text({"kind": line.kind, "side": line.side})
