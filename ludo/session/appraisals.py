@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Final, get_args
+from typing import Final, TypeVar, get_args
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
-from ludo.bots.coach.prices import MARKS, Mark
+from ludo.bots.coach.prices import MARKS
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import Hands, Unit
@@ -15,6 +15,8 @@ from ludo.engine.cards import Card, read_cards, write_cards
 from ludo.engine.game import AnyGame
 from ludo.engine.places import Place
 from ludo.session.json_values import Json, json_value
+
+WordT = TypeVar("WordT", bound=str)
 
 _UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 
@@ -92,11 +94,11 @@ def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = 
                 raise AppraisalError("no such act")
             numbers = tuple(place for place in equal if isinstance(place, int) and place in places)
             return Appraisal(
-                _unit(unit),
+                _one_of(unit, _UNITS),
                 rows,
                 deals,
                 done,
-                _mark(mark),
+                None if mark is None else _one_of(mark, MARKS),
                 agrees,
                 numbers,
                 tuple(map(_reason, reasons)),
@@ -105,20 +107,11 @@ def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = 
     raise AppraisalError("no appraisal")
 
 
-def _unit(text: str) -> Unit:
-    for unit in _UNITS:
-        if unit == text:
-            return unit
-    raise AppraisalError(text)
-
-
-def _mark(text: str | None) -> Mark | None:
-    for mark in MARKS:
-        if mark == text:
-            return mark
-    if text is None:
-        return None
-    raise AppraisalError(text)
+def _one_of(word: str, known: Sequence[WordT]) -> WordT:
+    for each in known:
+        if each == word:
+            return each
+    raise AppraisalError(word)
 
 
 def _act(game: AnyGame, entry: Json) -> ActPrice:

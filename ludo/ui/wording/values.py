@@ -6,13 +6,34 @@ from typing import Final
 
 from ludo.bots.contract import SHARES, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
-from ludo.ui.i18n import locale, plural_of, translate
+from ludo.ui.i18n import Plural, Text, locale, plural_of, plurals, texts, translate
+
+_text = texts("Values")
+_plural = plurals("Values")
 
 _TENTHS: Final = 10
 _DIFFERENCES: Final[Mapping[Unit, tuple[float, float]]] = {
     "partie": (0.01, 0.05), "year": (0.03, 0.15), "points": (0.05, 0.3), "lives": (0.03, 0.15), "chips": (0.2, 1.0),
 }  # fmt: skip
 """By the unit of a game, the least difference between two acts that is worth a word, and the least clear one."""
+
+_CHANCES: Final[Mapping[Unit, tuple[Text, Text, Plural]]] = {
+    "partie": (
+        _text("You hardly ever win the partie from here."),
+        _text("You win the partie almost always from here."),
+        _plural("You win the partie about %n time(s) in 10."),
+    ),
+    "year": (
+        _text("You hardly ever fulfil the year from here."),
+        _text("You fulfil the year almost always from here."),
+        _plural("You fulfil the year about %n time(s) in 10."),
+    ),
+}
+_AMOUNTS: Final[Mapping[Unit, Plural]] = {
+    "lives": _plural("{decimal} live(s)"),
+    "chips": _plural("{decimal} chip(s)"),
+    "points": _plural("{decimal} point(s)"),
+}
 
 
 def figure_text(unit: Unit, value: float) -> str:
@@ -24,10 +45,9 @@ def figure_text(unit: Unit, value: float) -> str:
 
 def worth_text(unit: Unit, value: float) -> str:
     """Return what an act is worth in a sentence."""
-    if unit == "partie":
-        return _chance_text(value)
-    if unit == "year":
-        return _year_text(value)
+    if unit in _CHANCES:
+        times, (never, always, often) = round(_TENTHS * value), _CHANCES[unit]
+        return never() if times <= 0 else always() if times >= _TENTHS else often(times)
     if value >= 0:
         text = translate("Values", "On average you gain about {amount}.")
     else:
@@ -84,32 +104,7 @@ def _amount(unit: Unit, value: float, sign: str = "") -> str:
 
 
 def _with_unit(unit: Unit, figure: str, count: int) -> str:
-    match unit:
-        case "lives":
-            text = translate("Values", "{decimal} live(s)", None, count)
-        case "chips":
-            text = translate("Values", "{decimal} chip(s)", None, count)
-        case _:
-            text = translate("Values", "{decimal} point(s)", None, count)
-    return text.format(decimal=figure)
-
-
-def _chance_text(chance: float) -> str:
-    times = round(_TENTHS * chance)
-    if times <= 0:
-        return translate("Values", "You hardly ever win the partie from here.")
-    if times >= _TENTHS:
-        return translate("Values", "You win the partie almost always from here.")
-    return translate("Values", "You win the partie about %n time(s) in 10.", None, times)
-
-
-def _year_text(chance: float) -> str:
-    times = round(_TENTHS * chance)
-    if times <= 0:
-        return translate("Values", "You hardly ever fulfil the year from here.")
-    if times >= _TENTHS:
-        return translate("Values", "You fulfil the year almost always from here.")
-    return translate("Values", "You fulfil the year about %n time(s) in 10.", None, times)
+    return _AMOUNTS.get(unit, _AMOUNTS["points"])(count).format(decimal=figure)
 
 
 def ties(evaluation: Evaluation) -> tuple[Valued, ...]:
