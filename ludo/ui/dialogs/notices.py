@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from ludo.homepage import homepage
 from ludo.session.ports import ForeignError, StorageError
 from ludo.ui.i18n import texts, translate
+from ludo.ui.services.store_types import Notice, Store
 from ludo.ui.wording import errors
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ludo.store.notices import Notice
-    from ludo.store.store import Store
     from ludo.ui.dialogs.message import Choice, Message
     from ludo.ui.i18n import Text
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludo.ui.i18n import translate
+from ludo.ui.services.store_types import Nights
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
 
     from ludo.engine.events import Event
     from ludo.engine.options import Options
-    from ludo.store.nights.nights import Nights
     from ludo.ui.art.pictures import Picture
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.guide import Step

@@ -1,18 +1,12 @@
 """A mistake that is due for another try: its answer is noted once, before the right one was seen."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from ludo.session.retries import Mistake
 from ludo.session.reviewing import Moment
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import texts
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_state import GoTo, TryAgain
-
-if TYPE_CHECKING:
-    from ludo.store.retries import RetriesTable
+from ludo.ui.services.store_types import RetriesTable
 
 _text = texts("MyPlay")
 

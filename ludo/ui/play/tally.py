@@ -1,17 +1,11 @@
 """How those at a table stand against each other over all parties of a game, once one more has ended."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from ludo.engine.places import Seat
 from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
 from ludo.ui.i18n import enumerated, translate
-
-if TYPE_CHECKING:
-    from ludo.store.nights.statistics import StatisticsTable
+from ludo.ui.services.store_types import StatisticsTable
 
 _STREAK = 2
 """So many parties in a row are a streak."""

@@ -22,6 +22,7 @@ from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.paper.document import document, table, write_pdf
 from ludo.ui.printing.sheets import sheet_html
+from ludo.ui.services.store_types import Nights
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.evening_titles import local
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
     from ludo.nights.evenings import Played
-    from ludo.store.nights.nights import Nights
 
 _CURVE: Final = "curve"
 _PICTURE: Final = QSize(640, 270)

@@ -12,6 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.paper.document import table, write_pdf
 from ludo.ui.paper.empty_sheet import empty_sheet
+from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.nights.sheets.contract import Marked, Position
-    from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle
     from ludo.ui.sheets.view import AnySheetView
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.session.ports import StorageError
+from ludo.ui.services.store_types import LossesTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ludo.session.reviewing import Review
     from ludo.session.service import PartieService
-    from ludo.store.losses import LossesTable
     from ludo.ui.services.coach import Coach
 
 _LOST: Final = ("damaged", "newer-rules", "bad-options", "unknown-game")

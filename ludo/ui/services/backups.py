@@ -1,14 +1,10 @@
 """A reminder to make a backup, after so many evenings without one."""
 
-from __future__ import annotations
-
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.session.ports import StorageError
-
-if TYPE_CHECKING:
-    from ludo.store.store import Store
+from ludo.ui.services.store_types import Store
 
 EVENINGS: Final = 10
 """So many new evenings without a backup are reminded of."""

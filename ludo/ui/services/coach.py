@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ludo.ui.services.store_types import LossesTable, RetriesTable
+
 if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
@@ -20,8 +22,6 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.session.record import PartieRecord
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
-    from ludo.store.losses import LossesTable
-    from ludo.store.retries import RetriesTable
     from ludo.ui.services.settings import SettingsStore
 
 CHECK: Final = 1.7

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludo.ui.services.store_types import Store
+
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.session.service import PartieService
-    from ludo.store.store import Store
     from ludo.ui.services.settings import SettingsStore
 
 

@@ -1,16 +1,12 @@
 """Errors outside the game, in sentences: the file, an import, the program itself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.session.ports import ForeignError, StorageError
 from ludo.ui.i18n import Text, texts, translate
-
-if TYPE_CHECKING:
-    from ludo.store.notices import Notice
+from ludo.ui.services.store_types import Notice
 
 _text = texts("Errors")
 

@@ -1,15 +1,11 @@
 """Losses of a damaged file beside its parties, in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.ui.i18n import Plural, Text, listed, plurals, texts, translate
+from ludo.ui.services.store_types import Notice
 from ludo.ui.wording.evening_titles import title_of
-
-if TYPE_CHECKING:
-    from ludo.store.notices import Notice
 
 _text = texts("Losses")
 _plural = plurals("Losses")

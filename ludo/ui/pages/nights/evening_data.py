@@ -1,18 +1,13 @@
 """All that the page of an evening shows, read at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
 from ludo.nights.corrections import TakenOut
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
 from ludo.nights.people import Person, current
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
+from ludo.ui.services.store_types import Nights
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,7 @@
 """Postings and results out, as CSV files."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,10 +14,8 @@ from ludo.ui.dialogs.files import error_code, path_to_save
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.spreadsheets import style
+from ludo.ui.services.store_types import ExchangeTables
 from ludo.ui.services.waiting import keep_responsive, wait_cursor
-
-if TYPE_CHECKING:
-    from ludo.store.nights.exchange import ExchangeTables
 
 _text = texts("Exchange")
 

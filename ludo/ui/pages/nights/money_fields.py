@@ -1,18 +1,12 @@
 """Fields for the worth of a chip, and the currency in which the books are kept."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from ludo.ui.forms.fields import Field, select_of
 from ludo.ui.i18n import Text, locale, texts
+from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

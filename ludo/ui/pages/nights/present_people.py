@@ -1,17 +1,12 @@
 """Who is at the evenings that go on: they are offered first where people are chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, present
 from ludo.nights.people import current
 from ludo.session.ports import OpenEvening, StorageError
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
+from ludo.ui.services.store_types import Nights
 
 
 def require_running(nights: Nights, evening: int | None) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludo.ui.services.store_types import StatisticsTable
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
         ScoreCount,
         Streak,
     )
-    from ludo.store.nights.statistics import StatisticsTable
 
 
 class OnlyPeople:

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 from ludo.nights.statistics import EveningChoice, Filter
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.i18n import translate
+from ludo.ui.services.store_types import OwnPlayTable, StatisticsTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ludo.nights.seasons import Season
     from ludo.nights.statistics import Choices
-    from ludo.store.nights.statistics import StatisticsTable
-    from ludo.store.own_play import OwnPlayTable
     from ludo.ui.pages.statistics.only_people import OnlyPeople
 
 

@@ -1,0 +1,18 @@
+"""The types of what keeps everything: the interface is given them, and reads nothing of the store itself."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludo.store.losses import LossesTable as LossesTable
+    from ludo.store.nights.exchange import ExchangeTables as ExchangeTables
+    from ludo.store.nights.nights import Nights as Nights
+    from ludo.store.nights.statistics import StatisticsTable as StatisticsTable
+    from ludo.store.notices import Notice as Notice
+    from ludo.store.own_play import OwnPlayTable as OwnPlayTable
+    from ludo.store.retries import RetriesTable as RetriesTable
+    from ludo.store.store import Store as Store
+else:
+
+    def __getattr__(name: str) -> type[object]:
+        """Stand for a type while the program runs, which only names it."""
+        return object
