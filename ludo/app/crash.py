@@ -4,22 +4,17 @@ What Python raises goes to the log, wherever it happens; what ends the process i
 to a file of its own and joins the log with the next start.
 """
 
-from __future__ import annotations
-
 import sys
+import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from io import TextIOWrapper
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Final
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from ludo.app.escaping import visible
-
-if TYPE_CHECKING:
-    import threading
-    from io import TextIOWrapper
-    from pathlib import Path
-    from types import TracebackType
-    from typing import BinaryIO
 
 LOG: Final = "ludo.log"
 FATAL: Final = "ludo-crash.log"

@@ -1,12 +1,8 @@
 """Escapes output to a terminal: nothing that a file, its name or a player brings moves the cursor or turns letters."""
 
-from __future__ import annotations
-
 import sys
-from typing import TYPE_CHECKING, Any, Final, TextIO, cast
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
+from typing import Any, Final, TextIO, cast
 
 _SEEN: Final = "\u00a0\u2009\u202f\u200c\u200d"
 """Spaces of sentences, and joiners of names and pictures, which no terminal obeys."""

@@ -3,19 +3,14 @@
 `--self-test=rules` leaves out what needs Qt.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from ludo.app import self_test_rules
+from ludo.app.self_test_rules import Check
 from ludo.app.terminal import spoken, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from ludo.app.self_test_rules import Check
 
 Extent: TypeAlias = Literal["all", "rules"]
 

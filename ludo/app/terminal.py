@@ -4,19 +4,15 @@ The words are in `resources/i18n/<language>/LC_MESSAGES/ludo.mo`, which `python 
 contexts "Terminal", "Run" and "Packages" of the `.ts` files; `argparse` finds its own sentences there as well.
 """
 
-from __future__ import annotations
-
 import gettext
 import os
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.app.startup_messages import of_system
 from ludo.languages import languages, supported
 from ludo.resource_paths import resource
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 DOMAIN: Final = "ludo"
 

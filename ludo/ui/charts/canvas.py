@@ -1,11 +1,10 @@
 """The canvas of figures: a plot of pyqtgraph with our colours, writing, axes and points to hover over."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import inf
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
@@ -13,13 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 from ludo.ui.charts.colours import chart_colours, mixed
 from ludo.ui.charts.pyqtgraph_import import pg
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
-from ludo.ui.theme import font
+from ludo.ui.theme import Theme, font
 from ludo.ui.theme.fonts import text_scale
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from ludo.ui.theme import Theme
 
 Side = Literal["left", "bottom"]
 Kind = Literal["number", "time", "none"]

@@ -1,16 +1,12 @@
 """The account of an evening: as a document, a picture and a text."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
+
+from PySide6.QtGui import QTextDocument
 
 from ludo.ui.paper.document import document, table
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QTextDocument
 
 
 class AccountTexts(NamedTuple):

@@ -1,17 +1,13 @@
 """An empty score sheet to fill by hand: a column a side, a row a deal."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtGui import QTextDocument
 
 from ludo.ui.i18n import translate
 from ludo.ui.paper.document import document
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QTextDocument
 
 _ROWS: Final = 20
 _BLANK: Final = "&nbsp;<br>&nbsp;"

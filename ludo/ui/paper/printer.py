@@ -1,15 +1,8 @@
 """Documents on a printer that somebody chooses."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QTextDocument
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QDialog, QWidget
 
 
 def print_document(parent: QWidget, made: QTextDocument, title: str) -> None:

@@ -1,20 +1,14 @@
 """The standings of a season on one page: as PDF, as a picture, and as text."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 
 from ludo.ui.paper.document import document, table, write_pdf
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from PySide6.QtGui import QTextDocument
 
 _WIDTH: Final = 760
 _SHARP: Final = 2.0
