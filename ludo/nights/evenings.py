@@ -1,17 +1,13 @@
 """Evenings (*soirées*): when they were, where, who came and went, and their house rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
-
-if TYPE_CHECKING:
-    from ludo.engine.options import Value
 
 
 class EventKind(StrEnum):

@@ -1,16 +1,12 @@
 """Score sheets of a real table as they are kept: who sat there, their lines, what they moved."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ludo.engine.options import Value
 from ludo.nights.chips import Move
 from ludo.nights.evenings import Finish
-
-if TYPE_CHECKING:
-    from ludo.engine.options import Value
 
 
 class ChairChange(NamedTuple):

@@ -3,22 +3,16 @@
 What luck does next is what it did there, as far as the rules allow it again.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ludo.bots.levels import GRADED
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyGame
+from ludo.session.chairs import Chair
 from ludo.session.opening import Opening, Origin
 from ludo.session.ports import Header
+from ludo.session.replay import Replay
 from ludo.session.timeline import write_step
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.engine.actions import Action
-    from ludo.engine.game import AnyGame
-    from ludo.session.chairs import Chair
-    from ludo.session.replay import Replay
 
 
 def persons(replay: Replay, ply: int) -> tuple[int, ...]:

@@ -1,19 +1,11 @@
 """Losses of somebody in a partie by kind of decision: what *My play* adds up."""
 
-from __future__ import annotations
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
-
-from ludo.bots.estimates import Z95
-from ludo.session.decisions import kind_of, kinds_among
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ludo.bots.coach.appraisal import Appraisal
-    from ludo.bots.estimates import Estimate
-    from ludo.session.decisions import Decision
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.estimates import Z95, Estimate
+from ludo.session.decisions import Decision, kind_of, kinds_among
 
 ALL: Final = ""
 """The kind that stands for decisions of every kind."""

@@ -1,16 +1,11 @@
 """*My play*: what decisions cost a person by game and kind, how sure that is, and what costs most."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from math import hypot, sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ludo.bots.contract import Unit
 from ludo.bots.estimates import Z95, Estimate
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from ludo.bots.contract import Unit
 
 
 class KindLoss(NamedTuple):

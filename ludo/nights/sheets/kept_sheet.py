@@ -1,27 +1,21 @@
 """A score sheet as it is kept: its people, its lines with all revisions, and how it stands after each."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, cast
+from typing import Generic, Protocol, TypeAlias, cast
 
+from ludo.engine.game import AnyGame
+from ludo.engine.options import Options
 from ludo.games import NotUnderstoodError, understood
 from ludo.nights.chips import AccountKind
 from ludo.nights.errors import NightsError
-from ludo.nights.sheet_records import ChairChange, SheetOutcome
+from ludo.nights.people import Person
+from ludo.nights.sheet_records import ChairChange, LineRecord, SheetOutcome, SheetRecord
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.line_order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import Holders, outcome
 from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, TableLine, table_text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ludo.engine.game import AnyGame
-    from ludo.engine.options import Options
-    from ludo.nights.people import Person
-    from ludo.nights.sheet_records import LineRecord, SheetRecord
 
 
 def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:

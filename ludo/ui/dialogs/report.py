@@ -1,12 +1,10 @@
 """A report about a problem: one file with the log, the versions, the settings and the partie on the table."""
 
-from __future__ import annotations
-
 import platform
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import PySide6
@@ -14,9 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 import ludo
 from ludo.session.ports import StorageError
-
-if TYPE_CHECKING:
-    from ludo.ui.services.ports import Services
+from ludo.ui.services.ports import Services
 
 _LOGS: Final = "ludo*.log*"
 _HOMES: Final = re.compile(r"(?:/home|/Users|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings))[/\\]{1,2}[^/\\\s\"':]+")

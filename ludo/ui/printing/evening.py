@@ -1,14 +1,13 @@
 """An evening on paper: who was there, balances with their curve, who pays whom, what was played, and score sheets."""
 
-from __future__ import annotations
-
 from html import escape
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTextDocument
 
-from ludo.nights.evenings import Result, duration
+from ludo.nights.evenings import Played, Result, duration
 from ludo.nights.statistics import Filter
 from ludo.ui.charts.plot import Plot
 from ludo.ui.charts.ticks import number_text
@@ -26,13 +25,6 @@ from ludo.ui.services.store_types import Nights
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.evening_titles import local
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from PySide6.QtGui import QTextDocument
-
-    from ludo.nights.evenings import Played
 
 _CURVE: Final = "curve"
 _PICTURE: Final = QSize(640, 270)

@@ -1,12 +1,12 @@
 """A score sheet on paper: its lines as on the page, or where Ludo is the board the chips of each deal."""
 
-from __future__ import annotations
-
 from html import escape
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from ludo.nights.errors import NightsError
+from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
+from ludo.ui.art.style import CardStyle
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
@@ -14,15 +14,9 @@ from ludo.ui.paper.document import table, write_pdf
 from ludo.ui.paper.empty_sheet import empty_sheet
 from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import change_text, names_at
+from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from ludo.nights.sheets.contract import Marked, Position
-    from ludo.ui.art.style import CardStyle
-    from ludo.ui.sheets.view import AnySheetView
 
 
 def sheet_html(nights: Nights, number: int) -> str:

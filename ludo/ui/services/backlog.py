@@ -1,20 +1,15 @@
 """Old parties that wait for a review: one is reviewed after the other, in the background."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.session.ports import StorageError
+from ludo.session.reviewing import Review
+from ludo.session.service import PartieService
+from ludo.ui.services.coach import Coach
 from ludo.ui.services.store_types import LossesTable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.session.reviewing import Review
-    from ludo.session.service import PartieService
-    from ludo.ui.services.coach import Coach
 
 _LOST: Final = ("damaged", "newer-rules", "bad-options", "unknown-game")
 """Why a partie can never be played again, so that nothing of it is reviewed."""

@@ -1,17 +1,11 @@
 """Lines about chairs and the end of a sheet, in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from ludo.nights.sheets.contract import Marked, Position
+from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.table_lines import ChairLine, EndLine
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names, elided
-
-if TYPE_CHECKING:
-    from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept_sheet import KeptSheet
 
 
 def change_text(kept: KeptSheet[object, Position], marked: Marked[object, Position]) -> str:

@@ -1,18 +1,12 @@
 """Refusals at game nights, in words."""
 
-from __future__ import annotations
+from collections.abc import Mapping
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from ludo.ui.i18n import texts, translate
+from ludo.nights.errors import NightsError
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.errors import not_understood_text
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ludo.nights.errors import NightsError
-    from ludo.ui.i18n import Text
 
 _text = texts("Nights")
 
