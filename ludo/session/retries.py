@@ -1,7 +1,5 @@
 """Own mistakes that are tried again: after a day, a week and a month, each time they were right."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Computer players of Trio."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from ludo.bots.contract import GamePlayers

@@ -1,7 +1,5 @@
 """The cloth of the table: one colour, a soft vignette, a weave that is barely seen."""
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Colours of what is drawn: cards, counters, cloths. No two suits are told apart by red and green alone."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 PAPER = "#fffdf7"

@@ -1,7 +1,5 @@
 """A whole face as SVG: paper, the drawing from its file, the indices of the style."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Pictures of cards, rendered on first use and cached within bounds."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import Final

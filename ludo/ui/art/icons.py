@@ -1,7 +1,5 @@
 """Line icons on a grid of 24, coloured as the theme wants them."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

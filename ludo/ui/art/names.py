@@ -1,7 +1,5 @@
 """Names of the files in ``resources/cards``."""
 
-from __future__ import annotations
-
 from typing import Final
 
 BACKS: Final = ("lattice-red", "lattice-blue", "rosette-green", "star-plum", "bold")

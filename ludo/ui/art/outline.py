@@ -1,7 +1,5 @@
 """Path data of our own drawings turned into `QPainterPath`."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

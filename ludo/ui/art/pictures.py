@@ -1,7 +1,5 @@
 """Small pictures made of our own cards and counters, one for each game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The soft shadow under a card."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt

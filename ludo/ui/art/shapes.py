@@ -1,7 +1,5 @@
 """Path data of the signs in the corners of the cards: suits, letters, figures. Absolute M, L, C, Z only."""
 
-from __future__ import annotations
-
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 """Suits as the engine numbers them."""
 

@@ -1,7 +1,5 @@
 """How a person wants the cards to look."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

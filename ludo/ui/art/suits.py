@@ -1,7 +1,5 @@
 """The four suit signs as path data, as SVG and as `QPainterPath`."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtGui import QPainterPath, QTransform

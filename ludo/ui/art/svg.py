@@ -1,7 +1,5 @@
 """A few words of SVG: numbers, paths, groups. No text, no clipping and no style sheet is ever written."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 

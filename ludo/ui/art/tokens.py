@@ -3,8 +3,6 @@
 Everything is painted inside the given rectangle, in logical pixels, and keeps its proportions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Final
 

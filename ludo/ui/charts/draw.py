@@ -1,7 +1,5 @@
 """Draws figures on a canvas."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final

@@ -1,7 +1,5 @@
 """Draws lines over time: balances, with their names at the ends and evenings marked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

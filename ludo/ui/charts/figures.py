@@ -1,7 +1,5 @@
 """The contents of charts, whatever draws them: figures, and the table that says the same in words and numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, overload

@@ -1,7 +1,5 @@
 """A chart on the screen: its figure, and the exact words of what the pointer is over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Documents: text and tables as HTML with pictures, written as PDF on A4 with numbered pages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path

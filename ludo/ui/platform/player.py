@@ -4,8 +4,6 @@ Windows plays them by itself (`winsound`); elsewhere a small program of the syst
 is a matter of the samples: each volume has its own copies, made when they are first needed (docs/adr/0019-sounds.md).
 """
 
-from __future__ import annotations
-
 import sys
 import wave
 from array import array

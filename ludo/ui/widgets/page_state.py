@@ -1,7 +1,5 @@
 """The state that a page keeps when it is built anew: scroll, focus, what was typed, chosen and unfolded."""
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QTimer, Slot
