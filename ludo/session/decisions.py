@@ -94,8 +94,7 @@ def _kind_of_act(act: Action | None) -> Kind:
             return "play"
         case Discard():
             return "throw"
-        case _:
-            return "other"
+    return "other"
 
 
 class Digests:

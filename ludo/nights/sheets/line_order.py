@@ -53,5 +53,4 @@ def _parted(text: str) -> tuple[int, str]:
     match values:
         case {"before": int(before), "line": dict(line)}:
             return before, json_text(line)
-        case _:
-            return 0, text
+    return 0, text

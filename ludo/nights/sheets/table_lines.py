@@ -60,8 +60,7 @@ def read_table_line(text: str) -> TableLine | None:
             return ChairLine(seat, left)
         case {"kind": "ended", "counts": bool(counts), "returned": bool(returned)} if len(fields) == 3:
             return EndLine(counts, returned)
-        case _:
-            return None
+    return None
 
 
 def leading(ranks: Sequence[tuple[int, ...]], counts: bool, absent: Collection[Seat] = ()) -> tuple[Seat, ...]:

@@ -164,8 +164,7 @@ def rows_of(figure: Figure) -> int:
             return len(figure.ranges)
         case Matrix():
             return len(figure.names)
-        case _:
-            return 0
+    return 0
 
 
 class Column(NamedTuple):

@@ -21,8 +21,7 @@ def change_text(kept: KeptSheet[object, Position], marked: Marked[object, Positi
             return translate("Sheets", "ended here: how it stands counts")
         case EndLine():
             return translate("Sheets", "ended here: it does not count")
-        case _:
-            return ""
+    return ""
 
 
 def names_at(kept: KeptSheet[object, Position], number: int | None = None) -> Names:

@@ -114,8 +114,7 @@ def _read(widget: QWidget) -> object:
             return (index.row(), index.column(), selected) if index.isValid() else None
         case QScrollBar():
             return widget.value() or None
-        case _:
-            return None
+    return None
 
 
 def _write(widget: QWidget, state: object) -> None:

@@ -179,8 +179,7 @@ def not_understood_text(code: str, detail: str) -> str:
             return translate("Errors", "This version of Ludo does not know the game “{game}”.").format(game=detail)
         case "newer-rules":
             return translate("Errors", "The game was begun with a later version of Ludo, whose rules may differ.")
-        case _:
-            return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
+    return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
 
 
 def fault_text() -> str:

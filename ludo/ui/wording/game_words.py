@@ -178,8 +178,7 @@ class GameWords(ABC):
                 return translate("Acts", "Play {card}").format(card=card_name(card))
             case Discard(card):
                 return translate("Acts", "Throw {card}").format(card=card_name(card))
-            case _:
-                return " ".join((action.verb, action.arguments()))
+        return " ".join((action.verb, action.arguments()))
 
     def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an act within a sentence that lists the answers to a question."""

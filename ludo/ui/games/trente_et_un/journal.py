@@ -88,8 +88,7 @@ def _moved(moved: Moved, names: Names) -> str | None:
             you = translate("Trente-et-un", "You take for it: {cards}.")
             one = translate("Trente-et-un", "{name} takes for it: {cards}.")
             return choose(names, (target.owner,), you, one, cards=_listed_cards(cards))
-        case _:
-            return None
+    return None
 
 
 def _exchanged(given: Event, taken: Event, names: Names) -> str:
@@ -120,8 +119,7 @@ def event_text(event: Event, names: Names) -> str | None:
             return HAPPENED[code](details, names)
         case PartieEnded(winners):
             return shared_end_line(winners, names)
-        case _:
-            return None
+    return None
 
 
 def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:

@@ -122,8 +122,7 @@ class TrenteEtUnLayout(Layout):
                 return durations.travel
             case Changed("on_turn", -1):
                 return durations.hold
-            case _:
-                return None
+        return None
 
     def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
         """Return where the pot lies."""

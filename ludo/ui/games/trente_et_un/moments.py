@@ -26,8 +26,7 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
             you = translate("Trente-et-un", "You are out")
             one = translate("Trente-et-un", "{name} is out")
             return Moment(choose(names, (seat,), you, one), _paint_last_life)
-        case _:
-            return None
+    return None
 
 
 def _paint_knock(painter: QPainter, rect: QRectF, share: float) -> None:

@@ -87,8 +87,7 @@ def worth_after(view: TrenteEtUnView, touched: Item | None) -> Mapping[Item, flo
             return {} if card == bound else {touched: hand_value(view.options, _without(held, card))}
         case "draw", place if place == DISCARD_PILE:
             return {touched: max(_value(view, held, other, card) for other in held)}
-        case _:
-            return {}
+    return {}
 
 
 def best_worth(view: TrenteEtUnView) -> float | None:

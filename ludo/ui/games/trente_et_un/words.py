@@ -87,8 +87,7 @@ class TrenteEtUnWords(GameWords):
                 return translate("Trente-et-un", "Pass: one more turn for the others")
             case Say(word):
                 return super().action_label(action, view, names) or self.speech(word)
-            case _:
-                return ""
+        return ""
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
         if isinstance(action, Swap):
@@ -108,8 +107,7 @@ class TrenteEtUnWords(GameWords):
                 return SENTENCES.hints["knock"]()
             case Say("swap_all") if not setting_of(trente_et_un_view(view).options).binds:
                 return translate("Trente-et-un", "Your three cards for the three in the middle.")
-            case _:
-                return super().action_hint(action, view, names)
+        return super().action_hint(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         facts = _facts(view)
@@ -128,8 +126,7 @@ class TrenteEtUnWords(GameWords):
             case _ if facts.dealer >= 0:
                 you = translate("Trente-et-un", "You deal.")
                 return StatusText(choose(names, (facts.dealer,), you, translate("Trente-et-un", "{name} deals.")))
-            case _:
-                return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
+        return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
 
     def progress(self, view: AnyView) -> str:
         number = _facts(view).deal_number
@@ -185,8 +182,7 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
             return translate("Trente-et-un", "Your turn: exchange one card or all three.")
         case _ if _may_push(view, facts):
             return translate("Trente-et-un", "Your turn: exchange one card or all three, push or pass.")
-        case _:
-            return translate("Trente-et-un", "Your turn: exchange one card or all three, or pass.")
+    return translate("Trente-et-un", "Your turn: exchange one card or all three, or pass.")
 
 
 def _may_pass(view: AnyView, facts: TrenteEtUnFacts) -> bool:

@@ -102,8 +102,7 @@ class TrioLayout(Layout):
                 return 0
             case Moved(_, source, target) if source == DISCARD_PILE and target != BOX:
                 return 0
-            case _:
-                return None
+        return None
 
 
 def _points(score: int) -> Counter:

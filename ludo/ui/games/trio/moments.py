@@ -36,8 +36,7 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
             return Moment(title, _climbing(contract, last_contract(view.options)))
         case Changed("outcome", Outcome("out", _, _) as outcome):
             return Moment(end_title(outcome, names), _fanned_out)
-        case _:
-            return None
+    return None
 
 
 def _climbing(contract: int, steps: int) -> Callable[[QPainter, QRectF, float], None]:

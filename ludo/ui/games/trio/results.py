@@ -26,8 +26,7 @@ def end_title(outcome: Outcome, names: Names) -> str:
             return translate("Trio", "The stock is empty")
         case "turns":
             return translate("Trio", "The limit of turns is reached")
-        case _:
-            return translate("Trio", "Nobody can go out any more")
+    return translate("Trio", "Nobody can go out any more")
 
 
 def _against(outcome: Outcome, names: Names) -> str:

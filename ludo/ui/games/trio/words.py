@@ -73,8 +73,7 @@ class TrioWords(GameWords):
                 return translate("Trio", "The stock is empty: %n discard(s) are shuffled anew.", None, cards)
             case PartieEnded(winners):
                 return shared_end_line(winners, names)
-            case _:
-                return None
+        return None
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action; an opening names its contract, a card laid off the combination it joins."""
@@ -132,8 +131,7 @@ class TrioWords(GameWords):
                     return translate("Trio", "Take the wild")
                 rank = rank_name(RANK[stands_for(combination, slot - combination.start)])
                 return translate("Trio", "Take the wild that is {rank}").format(rank=rank)
-            case _:
-                return ""
+        return ""
 
     def meant_cards(self, action: Action) -> tuple[Card, ...]:
         """Return the cards that are laid or thrown."""
@@ -144,8 +142,7 @@ class TrioWords(GameWords):
                 return tuple(combination.cards)
             case LayOff(card) | Replace(card):
                 return (card,)
-            case _:
-                return super().meant_cards(action)
+        return super().meant_cards(action)
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an act in words where acts are listed; an opening with its cards."""
@@ -157,8 +154,7 @@ class TrioWords(GameWords):
                 return translate("Trio", "Lay off the {card}").format(card=card_name(card))
             case Replace(card):
                 return translate("Trio", "Put the {card} in the place of the wild").format(card=card_name(card))
-            case _:
-                return super().act_text(action, view, names)
+        return super().act_text(action, view, names)
 
     def value_text(self, value: float) -> str:
         return translate("Trio", "%n point(s)", None, round(value))
@@ -183,8 +179,7 @@ class TrioWords(GameWords):
                 return translate("Trio", "Put the natural card in the place of the wild, which comes to your hand.")
             case Discard():
                 return translate("Trio", "Throw the card (écarter): your turn is over.")
-            case _:
-                return ""
+        return ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         shown = trio_view(view)
@@ -256,8 +251,7 @@ def _explained(event: Event, events: Sequence[Event], before: TrioView, names: N
                 return None
             you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
             return choose(names, (source.owner,), you, other, cards=readouts.heard_combination(new, before.options))
-        case _:
-            return None
+    return None
 
 
 def _moved_text(moved: Moved, names: Names) -> str | None:

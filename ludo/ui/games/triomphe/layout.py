@@ -81,8 +81,7 @@ class TriompheLayout(Layout):
                 return stock.stock(count)
             case "box":
                 return pile(room.seats[facts.dealer].deck, room.seats[facts.dealer].pack, count)
-            case _:
-                return []
+        return []
 
     def _open(self, view: TriompheView, seat: Seat) -> bool:
         """Does the viewer see the hand of this seat, as that of a partner (TRI-06)?"""
@@ -183,8 +182,7 @@ class TriompheLayout(Layout):
                 return durations.hold
             case Changed("scores", _):
                 return durations.travel // 2
-            case _:
-                return None
+        return None
 
 
 def _points(view: TriompheView, side: int) -> Counter:

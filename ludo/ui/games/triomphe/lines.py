@@ -49,8 +49,7 @@ def status(view: AnyView, names: Names) -> StatusText:
             return StatusText(translate("Triomphe", "The first dealer is drawn by lot."))
         case "packets" if shown.turn.must == names.you:
             return StatusText(translate("Triomphe", "You deal: in which packets?"))
-        case _:
-            return StatusText(_deals(facts.dealer, names))
+    return StatusText(_deals(facts.dealer, names))
 
 
 def _deals(seat: Seat, names: Names) -> str:
@@ -182,8 +181,7 @@ def duty_text(asked: Duty, view: TriompheView) -> str:
             )
         case "undertrump":
             return translate("Triomphe", "play a lower trump ({trump}): you cannot overruff").format(trump=trump)
-        case _:
-            return translate("Triomphe", "neither {suit} nor trumps: discard any card").format(suit=suit)
+    return translate("Triomphe", "neither {suit} nor trumps: discard any card").format(suit=suit)
 
 
 def naming_line(seat: Seat, named: Seat, names: Names) -> str:

@@ -35,8 +35,7 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
             return Moment(translate("Triomphe", "The vole is missed: two points for the offer."))
         case "fault":
             return Moment(translate("Triomphe", "A fault!"))
-        case _:
-            return None
+    return None
 
 
 def paint_vole(painter: QPainter, rect: QRectF, share: float) -> None:

@@ -128,8 +128,7 @@ class TriompheWords(GameWords):
                 return gains_line(event.chips, names)
             case PartieEnded(winners):
                 return end_line(winners, names)
-            case _:
-                return None
+        return None
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         known = triomphe_view(view)

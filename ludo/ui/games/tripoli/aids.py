@@ -25,8 +25,7 @@ def aid(view: AnyView) -> Aid | None:
             return _best_hand(shown, shown.seat)
         case "michigan":
             return _leads(shown, shown.seat)
-        case _:
-            return None
+    return None
 
 
 def _pay_cards(view: TripoliView, seat: int) -> Aid:

@@ -45,8 +45,7 @@ def said_text(said: Said) -> str:
             suit = said.details.get("suit")
             name = suit_name(suit) if isinstance(suit, int) else ""
             return translate("Tripoli", "The pay suit is {suit}.").format(suit=name)
-        case _:
-            return SENTENCES.speeches[said.code]() if said.code in SENTENCES.speeches else said.code
+    return SENTENCES.speeches[said.code]() if said.code in SENTENCES.speeches else said.code
 
 
 def _claimed(details: Details, names: Names) -> str:
@@ -126,8 +125,7 @@ def run_card(event: Event) -> tuple[Seat, Card] | None:
     match event:
         case Moved((int() as card,), source, target) if target.kind == "laid":
             return source.owner, card
-        case _:
-            return None
+    return None
 
 
 def run_end_text(event: Event, before: AnyView) -> str:
@@ -199,8 +197,7 @@ def event_text(event: Event, names: Names) -> str | None:
             return gains_line(event.chips, names)
         case PartieEnded(winners):
             return shared_end_line(winners, names)
-        case _:
-            return None
+    return None
 
 
 def _is_printed(layout: Layout) -> bool:

@@ -148,8 +148,7 @@ class TripoliLayout(Layout):
                 return durations.travel // 2
             case Moved(_, _, target) if target.kind == "laid":
                 return durations.travel // 3
-            case _:
-                return None
+        return None
 
     def halt(self, events: Sequence[Event]) -> int | None:
         """Return before which event hands that were shown are taken up again."""

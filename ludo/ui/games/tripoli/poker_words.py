@@ -58,8 +58,7 @@ def top_name(rank: int) -> str:
             return translate("Poker", "Queen high")
         case 11:
             return translate("Poker", "Jack high")
-        case _:
-            return translate("Poker", "{rank} high").format(rank=rank)
+    return translate("Poker", "{rank} high").format(rank=rank)
 
 
 def _rank(value: PokerValue, place: int) -> int:
@@ -97,8 +96,7 @@ def value_text(value: PokerValue) -> str:
             )
         case "one pair":
             return elided(translate("Poker", "pair of {ranks}"), ranks=ranks_name(first))
-        case _:
-            return top_name(first)
+    return top_name(first)
 
 
 def select_label(cards: Sequence[Card], view: TripoliView) -> str:

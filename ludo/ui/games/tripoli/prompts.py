@@ -49,8 +49,7 @@ def prompt(view: TripoliView, names: Names) -> StatusText:
             return StatusText("")
         case _ if facts.dealer == names.you:
             return StatusText(translate("Tripoli", "You deal."))
-        case _:
-            return StatusText(translate("Tripoli", "{name} deals.").format(name=names.name(facts.dealer)))
+    return StatusText(translate("Tripoli", "{name} deals.").format(name=names.name(facts.dealer)))
 
 
 def _spare_line(view: TripoliView, seat: Seat, mine: bool, names: Names) -> str:
@@ -131,8 +130,7 @@ def lead_text(view: TripoliView) -> str:
             return translate("Tripoli", "your lowest card of a red suit")
         case "free" | "lowest_first" if last >= 0:
             return translate("Tripoli", "your lowest card of any suit but {suit}").format(suit=suit_name(last))
-        case _:
-            return translate("Tripoli", "your lowest card of any suit")
+    return translate("Tripoli", "your lowest card of any suit")
 
 
 def progress(view: AnyView) -> str:

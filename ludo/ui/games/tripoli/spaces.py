@@ -41,8 +41,7 @@ def rank_letter(rank: int) -> str:
             return translate("Tripoli", "Q")
         case _ if rank == JACK:
             return translate("Tripoli", "J")
-        case _:
-            return str(rank)
+    return str(rank)
 
 
 def ranks_text(lowest: int) -> str:
@@ -72,8 +71,7 @@ def common_title(name: str, sequence: int) -> str:
             return ranks_text(sequence)
         case "kitty":
             return translate("Tripoli", "Kitty")
-        case _:
-            return translate("Tripoli", "Pot")
+    return translate("Tripoli", "Pot")
 
 
 def space_rule(index: int, options: TripoliOptions) -> str:
@@ -98,5 +96,4 @@ def space_rule(index: int, options: TripoliOptions) -> str:
             return translate("Tripoli", "Goes to whoever is first to have no cards left.")
         case _ if options.cosmo:
             return translate("Tripoli", "Used only in the closing rounds.")
-        case _:
-            return translate("Tripoli", "Goes to the best poker hand.")
+    return translate("Tripoli", "Goes to the best poker hand.")

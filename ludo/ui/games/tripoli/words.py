@@ -68,8 +68,7 @@ class TripoliWords(GameWords):
                 return f"{SUIT_SIGNS[suit]} {capital(suit_name(suit))}"
             case Select(cards):
                 return select_label(cards, shown)
-            case _:
-                return super().action_label(action, view, names)
+        return super().action_label(action, view, names)
 
     def draft_question(self, draft: Draft) -> str:
         """Ask for the number of pots once somebody stops (TRP-98)."""
@@ -135,8 +134,7 @@ class TripoliWords(GameWords):
             case Select(cards):
                 text = translate("Tripoli", "Bet on {cards}. They stay secret unless there is a showdown.")
                 return text.format(cards=short_cards(cards))
-            case _:
-                return super().action_hint(action, view, names)
+        return super().action_hint(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         shown = tripoli_view(view)
@@ -145,8 +143,7 @@ class TripoliWords(GameWords):
                 return results.deal_status(shown, names)
             case "over":
                 return results.end_status(shown, names)
-            case _:
-                return prompts.prompt(shown, names)
+        return prompts.prompt(shown, names)
 
     def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and the five cards laid apart for the poker."""

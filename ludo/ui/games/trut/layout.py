@@ -154,5 +154,4 @@ class TrutLayout(Layout):
                 return durations.travel // 2
             case Changed("scores", _):
                 return durations.travel // 2
-            case _:
-                return None
+        return None

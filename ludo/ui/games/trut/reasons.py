@@ -138,8 +138,7 @@ def stake_text(view: TrutView) -> str:
             return translate("Trut", "For a trut")
         case "point":
             return translate("Trut", "For a point")
-        case _:
-            return translate("Trut", "For nothing yet")
+    return translate("Trut", "For nothing yet")
 
 
 def pot_text(view: TrutView) -> str:

@@ -131,8 +131,7 @@ class TrutWords(GameWords):
                 return results.ended_line(event, names)
             case PartieEnded(winners):
                 return end_line(winners, names)
-            case _:
-                return None
+        return None
 
     def ended_unplayed(self, how: str) -> bool:
         """Return whether a trut was not followed (TRU-31); of a fortial nobody has seen the cards that decide."""
@@ -163,8 +162,7 @@ class TrutWords(GameWords):
             case "no_go":
                 other = (facts.asked[0] + 1) % 2 if facts.asked else 0
                 return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
-            case _:
-                return super().action_label(action, view, names)
+        return super().action_label(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         facts = _facts(view)
@@ -183,8 +181,7 @@ class TrutWords(GameWords):
                 if facts.dealer == names.you:
                     return StatusText(translate("Trut", "You deal."))
                 return StatusText(translate("Trut", "{name} deals.").format(name=names.name(facts.dealer)))
-            case _:
-                return StatusText(translate("Trut", "The first dealer is drawn by lot."))
+        return StatusText(translate("Trut", "The first dealer is drawn by lot."))
 
     def progress(self, view: AnyView) -> str:
         facts = _facts(view)
@@ -210,8 +207,7 @@ def _call_title(facts: TrutFacts, names: Names) -> str:
             return translate("Trut", "{name}: three of a kind, je trute!").format(name=who)
         case "deux_pareilles":
             return translate("Trut", "{name}: two alike and an odd one, je trute!").format(name=who)
-        case _:
-            return translate("Trut", "{name}: je trute!").format(name=who)
+    return translate("Trut", "{name}: je trute!").format(name=who)
 
 
 def _play_line(view: AnyView, facts: TrutFacts, names: Names) -> str:
