@@ -4,8 +4,10 @@ import gc
 import importlib.util
 import logging
 import os
+import sqlite3
 import sys
 from collections.abc import Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -14,12 +16,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludo.app.compiled import refuse_stale_code
+from ludo.store import opening
 from ludo.store.store import Store
 from tests.folders import user_folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+gc.disable()  # while modules are imported and tests collected, hardly anything is garbage
 refuse_stale_code()  # or the tests would pass or fail for another source
 
 if sys.platform != "win32":  # there, the platform without a screen has no fonts
@@ -91,6 +95,7 @@ class FailuresAtOnce:
 
 def pytest_collection_finish() -> None:
     """Go through the tests themselves, which stay to the end, no more when garbage is collected."""
+    gc.enable()
     gc.freeze()
 
 
@@ -151,6 +156,24 @@ def _closed_log() -> Iterator[None]:
     for handler in tuple(log.handlers):
         handler.close()
         log.removeHandler(handler)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _tables_made_once() -> Iterator[None]:
+    """Copy the tables of a new file from one in memory: thousands of files are made, and to make them takes longest."""
+    make = opening.make_tables
+
+    def copy(connection: sqlite3.Connection) -> None:
+        if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            make(connection)
+        else:
+            model.backup(connection)
+            connection.execute("PRAGMA foreign_keys = ON")
+
+    with closing(sqlite3.connect(":memory:", check_same_thread=False)) as model, pytest.MonkeyPatch.context() as patch:
+        make(model)
+        patch.setattr(opening, "make_tables", copy)
+        yield
 
 
 @pytest.fixture(autouse=True)
