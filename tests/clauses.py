@@ -13,6 +13,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -98,14 +99,15 @@ def read_book(name: str) -> Book:
     )
 
 
-def named_by_tests() -> set[str]:
+@cache
+def named_by_tests() -> frozenset[str]:
     """Every id in the docstring or in a `clause` marker of a test function."""
-    return {
+    return frozenset(
         found
         for path in TESTS.rglob("test_*.py")
         for text in _said_by_tests(ast.parse(path.read_text(encoding="utf-8")))
         for found in re.findall(rf"\b{_ID}\b", text)
-    }
+    )
 
 
 def _said_by_tests(module: ast.Module) -> Iterator[str]:
