@@ -26,6 +26,12 @@ class Frozen:
 
 def slots_of(cls: type[object]) -> tuple[str, ...]:
     """Return all slots of a class and its bases; compiled classes name them otherwise, and `__hash__` among them."""
-    named = [vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or () for base in cls.__mro__]
-    names = dict.fromkeys([name for slots in named for name in slots])
-    return tuple([name for name in names if not name.startswith("__")])
+    found = _SLOTS.get(cls)
+    if found is None:
+        named = [vars(base).get("__slots__") or vars(base).get("__mypyc_attrs__") or () for base in cls.__mro__]
+        names = dict.fromkeys([name for slots in named for name in slots])
+        found = _SLOTS[cls] = tuple([name for name in names if not name.startswith("__")])
+    return found
+
+
+_SLOTS: Final[dict[type[object], tuple[str, ...]]] = {}

@@ -6,6 +6,7 @@ A variant is a preset: a named set of option values. Values from outside (a form
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar, cast
 
@@ -118,9 +119,12 @@ def _field(option: Option) -> AnyValue:
 
 def options_of(cls: type[Options]) -> tuple[Option, ...]:
     """Return the options of a dataclass made with `choice`, `switch` and `number`, in order."""
-    return tuple(
-        replace(entry.metadata[_KEY], name=entry.name) for entry in fields(cast("type[DataclassInstance]", cls))
-    )
+    return _options_of(cast("type[DataclassInstance]", cls))
+
+
+@cache
+def _options_of(cls: "type[DataclassInstance]") -> tuple[Option, ...]:
+    return tuple([replace(entry.metadata[_KEY], name=entry.name) for entry in fields(cls)])
 
 
 def option_problems(cls: type[Options], values: Mapping[str, object]) -> tuple[Problem, ...]:
