@@ -34,6 +34,7 @@ _WRITTEN_BY_THE_SYSTEM: Final = (
 
 _signals = ThemeSignals()
 _current = LIGHT
+_applied: tuple[Theme, float] | None = None
 _system_font: list[QFont] = []
 
 
@@ -58,8 +59,11 @@ def theme_for(name: str) -> Theme:
 
 
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
-    """Apply a theme to all windows, with text `scale` times the system's size."""
-    global _current
+    """Apply a theme to all windows, with text `scale` times the system's size; nothing moves where both are so."""
+    global _applied, _current
+    if _applied == (theme, scale):
+        return
+    _applied = (theme, scale)
     _current = theme
     if not _system_font:
         _system_font.append(app.font())
