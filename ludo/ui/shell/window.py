@@ -150,7 +150,7 @@ class MainWindow(Context):
         """Remember the size, and let go of the session; everything in it is written already."""
         with suppress(StorageError):
             self.services.store.put(_GEOMETRY, bytes(self.saveGeometry().toHex().data()).decode())
-        self.navigator.home()
+        self.navigator.leave_all()
         super().closeEvent(event)
 
     def _choose_size(self) -> None:
