@@ -1,10 +1,11 @@
 """Room for what comes after a page was painted: what is around it does not move."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import Text
@@ -27,6 +28,17 @@ def shortened_to(text: str, metrics: QFontMetrics, size: QSize) -> str:
         if metrics.boundingRect(area, _WRAPPED, shown).height() <= size.height():
             return shown
     return words[0] + "…" if text else ""
+
+
+@lru_cache(maxsize=2048)
+def _height_of(text: str, width: int, letters: str) -> int:
+    """Cache the height of a text wrapped to a width: layouts ask hundreds of times while a page opens.
+
+    letters: a font, as `QFont.toString` has it.
+    """
+    written = QFont()
+    written.fromString(letters)
+    return QFontMetrics(written).boundingRect(QRect(0, 0, width, _ENDLESS), _WRAPPED, text).height()
 
 
 def keep_room(*widgets: QWidget) -> None:
@@ -58,8 +70,8 @@ class RoomForAny(Label):
     def heightForWidth(self, width: int) -> int:
         """Return the height of the highest text wrapped to a width."""
         if width not in self._heights:
-            metrics, area = QFontMetrics(self._letters()), QRect(0, 0, width, _ENDLESS)
-            highest = max(metrics.boundingRect(area, _WRAPPED, text).height() for text in self._texts())
+            letters = self._letters().toString()
+            highest = max(_height_of(text, width, letters) for text in self._texts())
             self._heights[width] = max(highest, super().heightForWidth(width) if self.text() else 0)
         return self._heights[width]
 
@@ -69,6 +81,7 @@ class Reserved(Label):
 
     def __init__(self, text: Text, example: Text, role: Role = "body", tone: Tone = "plain") -> None:
         self._example = example
+        self._example_text = ""
         super().__init__(text, role, tone)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)  # which Qt takes from a label that has no text yet
@@ -76,25 +89,28 @@ class Reserved(Label):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the example wrapped to a width."""
-        if width not in self._heights:
-            area = QRect(0, 0, width, _ENDLESS)
-            self._heights[width] = self._metrics().boundingRect(area, _WRAPPED, self._example()).height()
-        return self._heights[width]
+        return _height_of(self._example_text, width, self._letters().toString())
 
     def sizeHint(self) -> QSize:
         """Return the size of the example, in several lines if it is long."""
-        width = min(self._metrics().horizontalAdvance(self._example()), _WIDE * self._metrics().averageCharWidth())
+        metrics = self._metrics()
+        width = min(metrics.horizontalAdvance(self._example_text), _WIDE * metrics.averageCharWidth())
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the longest word of the example."""
         metrics = self._metrics()
-        return QSize(max(map(metrics.horizontalAdvance, self._example().split(" "))), metrics.height())
+        return QSize(max(map(metrics.horizontalAdvance, self._example_text.split(" "))), metrics.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for now."""
         super().resizeEvent(event)
         self._show(self._text())
+
+    def retranslate(self) -> None:
+        """Read the text and the example again."""
+        self._example_text = self._example()
+        super().retranslate()
 
     def setText(self, text: str) -> None:
         """Show as much of a text as there is room for."""
