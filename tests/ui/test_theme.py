@@ -280,3 +280,11 @@ def test_what_is_seen_is_restyled_once_and_once_more(qapp: QApplication, qtbot: 
     button.installEventFilter(counted)
     apply_theme(qapp, theme_for("dark"))
     assert counted.count <= 2
+
+
+def test_a_look_that_is_applied_already_restyles_nothing(qapp: QApplication, qtbot: QtBot) -> None:
+    apply_theme(qapp, theme_for("dark"), 1.3)
+    with qtbot.assertNotEmitted(theme_signals().changing):
+        apply_theme(qapp, theme_for("dark"), 1.3)
+    with qtbot.waitSignal(theme_signals().changed):
+        apply_theme(qapp, theme_for("dark"), 1.5)

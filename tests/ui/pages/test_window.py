@@ -470,3 +470,13 @@ def test_messages_speak_the_language_of_the_moment(desk: Desk) -> None:
     window.notices.show_error(StorageError("disk-full"))
     assert only(window, Message).text.text() == translate("Errors", "The disk is full. Make some room, then try again.")
     assert "Le disque est plein" in only(window, Message).text.text()
+
+
+def test_closing_lets_go_of_pages_and_shows_no_other(window: MainWindow, qtbot: QtBot) -> None:
+    closed: list[QWidget] = []
+    window.open(ToSettings())
+    page = window.navigator.page
+    window.navigator.closed.connect(closed.append)
+    with qtbot.assertNotEmitted(window.navigator.changed):
+        window.close()
+    assert closed == [page]
