@@ -16,7 +16,7 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.removal_focus import takes_away
-from ludo.ui.widgets.renewing import renew_all
+from ludo.ui.widgets.renewing import WRITTEN_ANEW, renew_all
 from ludo.ui.widgets.surfaces import BarePage, Page
 
 if TYPE_CHECKING:
@@ -203,8 +203,8 @@ class Navigator(QStackedWidget):
 
     @Slot()
     def _leave_out(self) -> None:
-        """Leave pages out of the style that will be built anew."""
-        for page in self._to_be_replaced():
+        """Leave pages, and parts of others, out of the style that will be built anew."""
+        for page in (*self._to_be_replaced(), *self.findChildren(QWidget, WRITTEN_ANEW)):
             leave_out(page)
 
     def _to_be_replaced(self) -> list[QWidget]:

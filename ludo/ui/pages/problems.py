@@ -14,7 +14,6 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
 from ludo.ui.pages.problems_words import difficulty_text, entry_text, outcome_text, problem_name, table_text
-from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
@@ -78,10 +77,8 @@ class ProblemsPage(Page):
         self.kinds.set_value(ALL)
         self.kinds.chosen.connect(lambda _: self.refresh())
         self.solved = Label(self._solved_text, "small", "quiet")
-        self.list = WrappedList()
-        self.list.setFont(font("body"))
-        self.list.itemClicked.connect(self._choose)
-        self.list.itemActivated.connect(self._choose)
+        self.list = WrappedList(translate("Puzzles", "Archive"))
+        self.list.entered.connect(self._choose)
         archive = Panel(margin=UNIT)
         archive.name_as(_text("Archive"))
         archive.box.addWidget(self.list)
@@ -111,7 +108,6 @@ class ProblemsPage(Page):
         known = self._library.outcomes(self.game)
         found = self._library.problems.get(self.game, ())
         self._numbers = [number for number, each in enumerate(found) if self._is_shown(each, known)]
-        self.list.setAccessibleName(translate("Puzzles", "Archive"))
         self.list.setMinimumHeight(_LIST_HEIGHT)
         now = self.list.currentRow()
         self.list.clear()

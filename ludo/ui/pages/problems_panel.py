@@ -1,7 +1,7 @@
 """A problem beside its table: one chooses, hears what a wrong act costs and why, and sees a deal that refutes it."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from ludo.session.problems import Problem
 from ludo.session.replay import Replay
@@ -18,7 +18,7 @@ from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import trial_text
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Panel, flow
+from ludo.ui.widgets.surfaces import UNIT, Panel, ScrollColumn, flow
 from ludo.ui.wording.values import cost_text
 
 _text = texts("Puzzles")
@@ -27,7 +27,7 @@ _MOST_NAMED = 4
 """So many right acts are named."""
 
 
-class ProblemPanel(QScrollArea):
+class ProblemPanel(ScrollColumn):
     """The question of a problem and the comments on answers.
 
     message: what a person does there, for the page; wanted: another one.
@@ -58,18 +58,10 @@ class ProblemPanel(QScrollArea):
         self.deals = Deals(settings)
         self.next = Button(_text("Next problem"))
         self.next.clicked.connect(self.wanted)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, UNIT, 0)
-        column.setSpacing(UNIT)
         for widget in (self.name, self.table, self.trial, self.solution, self.deals):
-            column.addWidget(widget)
-        column.addLayout(flow(self.next))
-        column.addStretch(1)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.column.addWidget(widget)
+        self.column.addLayout(flow(self.next))
+        self.column.addStretch(1)
         self.setAccessibleName(translate("Puzzles", "Problem"))
         self.show_state(self._state)
 

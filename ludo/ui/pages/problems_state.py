@@ -1,4 +1,4 @@
-"""The state of a problem that is asked, and what messages make of it. Nothing of Qt is needed."""
+"""The state of a problem that is asked, and what messages make of it. They know no widget."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

@@ -20,7 +20,6 @@ from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, BarePage, without_margins
@@ -129,9 +128,7 @@ class ProblemPage(BarePage):
 
     def _make_journal(self) -> WrappedList:
         """Return what the player was told of the deal."""
-        journal, now = WrappedList(), self.snapshot
-        journal.setFont(font("body"))
-        journal.setAccessibleName(translate("Puzzles", "What was played"))
+        journal, now = WrappedList(translate("Puzzles", "What was played")), self.snapshot
         seat = now.perspective
         assert seat is not None
         for batch in now.replay.heard(now.ply, seat):

@@ -14,7 +14,6 @@ from ludo.ui.pages.replay_views import Snapshot
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.journal import journal_item, seal_item
 from ludo.ui.play.review_words import mark_text
-from ludo.ui.theme import font
 from ludo.ui.widgets.decision_marks import mark_icon
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.game_words import GameWords
@@ -42,12 +41,9 @@ class ReplayJournal(WrappedList):
     chosen = Signal(int)
 
     def __init__(self, replay: Replay, words: GameWords, *, seals: bool) -> None:
-        super().__init__()
+        super().__init__(translate("Replay", "Journal"))
         self._replay, self._words, self._seals = replay, words, seals
-        self.setAccessibleName(translate("Replay", "Journal"))
-        self.setFont(font("body"))
-        for signal in (self.itemClicked, self.itemActivated):
-            signal.connect(lambda item: self.chosen.emit(item.data(_PLY)))
+        self.entered.connect(lambda item: self.chosen.emit(item.data(_PLY)))
 
     def show_chair(self, chair: int | None) -> None:
         """Write all entries as the player of a chair knows them (None: an onlooker)."""

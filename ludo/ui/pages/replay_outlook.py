@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from ludo.engine.views import AnyView
 from ludo.session.replay import Replay
@@ -18,7 +18,7 @@ from ludo.ui.services.coach import Coach
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.roles import Sign
-from ludo.ui.widgets.surfaces import UNIT, Panel, clear, flow
+from ludo.ui.widgets.surfaces import UNIT, Panel, ScrollColumn, clear, flow
 
 _text = texts("Branch")
 _dialog_text = texts("Dialogs")
@@ -51,7 +51,7 @@ class CountBar(Sign):
         )
 
 
-class Outlook(QScrollArea):
+class Outlook(ScrollColumn):
     """How a deal ended each time so far; the words that the replay speaks. left: it is to be put away."""
 
     left = Signal()
@@ -83,15 +83,8 @@ class Outlook(QScrollArea):
         panel.box.addLayout(self._rows)
         panel.box.addWidget(self.progress)
         panel.box.addLayout(flow(self.stop, self.close_button))
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, UNIT, 0)
-        column.addWidget(panel)
-        column.addStretch(1)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column.addWidget(panel)
+        self.column.addStretch(1)
 
     def save_state(self) -> object:
         """Return which deal is played on, how it ended so far, and whether it still is."""

@@ -1,4 +1,4 @@
-"""The state of a partie that is looked at again, and what messages make of it. Nothing of Qt is needed."""
+"""The state of a partie that is looked at again, and what messages make of it. They know no widget."""
 
 from __future__ import annotations
 

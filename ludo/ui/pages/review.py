@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, Decision, kind_of
@@ -28,12 +28,11 @@ from ludo.ui.play.review_words import (
     total_text,
 )
 from ludo.ui.services.coach import Coach
-from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain_text import tip
-from ludo.ui.widgets.surfaces import UNIT, flow, without_margins
+from ludo.ui.widgets.surfaces import UNIT, ScrollColumn, flow, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import with_head
 
@@ -44,7 +43,7 @@ _LIST_HEIGHT: Final = 132
 _LARGE: Final = ("mistake", "blunder")
 
 
-class ReviewPanel(QScrollArea):
+class ReviewPanel(ScrollColumn):
     """The review of the decisions of persons in a finished partie, and how far it is known.
 
     message: what a person does there, for the page; changed: what is marked is other than before.
@@ -105,21 +104,14 @@ class ReviewPanel(QScrollArea):
         coach.changed.connect(self._hear)
 
     def _make_list(self) -> WrappedList:
-        entries = WrappedList()
-        for signal in (entries.itemClicked, entries.itemActivated):
-            signal.connect(lambda item: self.message.emit(LookAt(item.data(_DECISION))))
+        entries = WrappedList(translate("Review", "Decisions"))
+        entries.entered.connect(lambda item: self.message.emit(LookAt(item.data(_DECISION))))
         entries.currentItemChanged.connect(self._note_read)
-        entries.setAccessibleName(translate("Review", "Decisions"))
-        entries.setFont(font("body"))
         entries.setIconSize(mark_icon_size())
         entries.setMinimumHeight(_LIST_HEIGHT)
         return entries
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, UNIT, 0)
-        column.setSpacing(UNIT)
         answers = without_margins(QVBoxLayout(self._answers), UNIT)
         # what is pressed lies above what grows while decisions are reviewed: it does not move meanwhile
         answers.addWidget(self.people)
@@ -129,12 +121,8 @@ class ReviewPanel(QScrollArea):
             answers.addWidget(widget)
         answers.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         answers.addWidget(self.list, 1)
-        column.addWidget(self._answers, 1)
-        column.addWidget(self.trial, 0, Qt.AlignmentFlag.AlignTop)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column.addWidget(self._answers, 1)
+        self.column.addWidget(self.trial, 0, Qt.AlignmentFlag.AlignTop)
 
     @property
     def own(self) -> list[Moment]:

@@ -13,7 +13,6 @@ from ludo.ui.pages.replay_state import Tried
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.play.review_words import trial_text
-from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, row
 from ludo.ui.widgets.wrapped_list import WrappedList
@@ -31,7 +30,7 @@ class Acts(WrappedList):
     """A list that is as high as what stands in it: what surrounds it is scrolled."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(translate("Review", "What you could do"))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self) -> None:
@@ -60,10 +59,7 @@ class Trial(Panel):
         self.where = Label(str, "small", "quiet")
         self.question = Label(_text("What would you do now?"), "body").make_bold()
         self.acts = Acts()
-        self.acts.setAccessibleName(translate("Review", "What you could do"))
-        self.acts.setFont(font("body"))
-        for signal in (self.acts.itemClicked, self.acts.itemActivated):
-            signal.connect(lambda item: self.tried.emit(item.data(_PLACE)))
+        self.acts.entered.connect(lambda item: self.tried.emit(item.data(_PLACE)))
         self.verdict = Label(str)
         self.answer = Button(_text("Show the answer"), "plain")
         self.answer.clicked.connect(self.ended)

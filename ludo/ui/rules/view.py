@@ -25,9 +25,10 @@ from ludo.ui.rules.in_force import InForce, blocks_in_force, foreign_text, read_
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import font, leave_out, theme_signals
+from ludo.ui.theme import font
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
+from ludo.ui.widgets.renewing import WRITTEN_ANEW
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear, without_margins
 from ludo.ui.wording.option_words import OptionWords
 
@@ -74,7 +75,6 @@ class RulesView(QWidget):
         self._growth = Gradual(self, _SLICE)
         self._growth.done.connect(self._be_whole)
         self._read()
-        theme_signals().changing.connect(self._leave_out)
 
     @property
     def text(self) -> str:
@@ -103,10 +103,6 @@ class RulesView(QWidget):
             self._read()
         super().showEvent(event)
 
-    @Slot()
-    def _leave_out(self) -> None:
-        leave_out(self._page)
-
     def renew(self) -> None:
         """Read the page again, at once or when it is shown."""
         self._behind = not self.isVisible()
@@ -122,7 +118,8 @@ class RulesView(QWidget):
         self.setMinimumHeight(self.height() if self._pieces else 0)  # so that nothing scrolls away meanwhile
         clear(self._box)
         self._figures, self._pieces = [], []
-        page = self._page = QWidget()
+        page = QWidget()
+        page.setObjectName(WRITTEN_ANEW)
         column = without_margins(QVBoxLayout(page), UNIT)
         self._box.addWidget(page)
         self._growth.begin(self._all_pieces(column), max(seen, _AT_ONCE))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from PySide6.QtCore import QObject
+
+WRITTEN_ANEW: Final = "written anew"
+"""Object name of what its widget replaces when it is renewed."""
 
 
 @runtime_checkable

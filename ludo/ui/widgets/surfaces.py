@@ -77,6 +77,21 @@ def steady_scroll_bar(area: QScrollArea) -> None:
     bar.setEnabled(False)
 
 
+class ScrollColumn(QScrollArea):
+    """A column without a frame that is scrolled up and down only. column: its layout."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        inside = QWidget()
+        self.column = QVBoxLayout(inside)
+        self.column.setContentsMargins(0, 0, UNIT, 0)
+        self.column.setSpacing(UNIT)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
 class BarePage(QWidget):
     """A page of the navigator, which lays itself out as it likes."""
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QFrame, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem
+
+from ludo.ui.theme import font
 
 _PADDING: Final = 12
 """On both sides of the words by the style sheet, which Qt leaves out when it looks for where they are wrapped."""
@@ -20,10 +22,18 @@ class _Wrapped(QStyledItemDelegate):
 
 
 class WrappedList(QListWidget):
-    """A list without a frame that is never scrolled sideways, and cuts no entry short."""
+    """A list without a frame that is never scrolled sideways, and cuts no entry short. entered: one was chosen."""
 
-    def __init__(self) -> None:
+    entered = Signal(QListWidgetItem)
+
+    def __init__(self, name: str = "") -> None:
+        """name: what assistive technology calls it, with which it is written in the usual letters."""
         super().__init__()
+        if name:
+            self.setAccessibleName(name)
+            self.setFont(font("body"))
+        self.itemClicked.connect(self.entered)
+        self.itemActivated.connect(self.entered)
         self.setWordWrap(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

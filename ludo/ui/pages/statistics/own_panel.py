@@ -11,7 +11,6 @@ from ludo.nights.statistics import Filter
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import texts, translate
-from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow, line
 from ludo.ui.widgets.wrapped_list import WrappedList
@@ -52,7 +51,7 @@ class OwnPanel(Panel):
         self.stop.clicked.connect(source.backlog.stop)
         self.heading = Label(_text("Own mistakes, tried again"), "heading")
         self.due = Label(self._due_text)
-        self.list = WrappedList()
+        self.list = WrappedList(translate("MyPlay", "Mistakes that are due"))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list.itemActivated.connect(lambda _: self._try())
         self.again = Button(_text("Try again"), "", _text("See the table as it was, and choose once more."))
@@ -67,8 +66,6 @@ class OwnPanel(Panel):
         self.box.setSpacing(UNIT)
         source.backlog.changed.connect(self._show_progress)
         self.setAccessibleName(translate("MyPlay", "Reviews and mistakes"))
-        self.list.setAccessibleName(translate("MyPlay", "Mistakes that are due"))
-        self.list.setFont(font("body"))
         self._show_due()
 
     def show_for(self, chosen: Filter, person: int | None, names: dict[int, str]) -> None:

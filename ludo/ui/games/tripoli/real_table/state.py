@@ -1,4 +1,4 @@
-"""The state of a board with real cards, and what messages make of it. Nothing of Qt is needed."""
+"""The state of a board with real cards, and what messages make of it. They know no widget."""
 
 from __future__ import annotations
 
