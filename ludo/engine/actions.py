@@ -200,6 +200,11 @@ class Vocabulary:
         """Every act that is a mere word."""
         return tuple(self._words.values())
 
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The first word of every act with arguments."""
+        return tuple(self._classes)
+
     def write(self, action: Action) -> str:
         """Return the text of an action."""
         if isinstance(action, Say):

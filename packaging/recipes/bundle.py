@@ -35,8 +35,12 @@ _TOPS: Final = ("", "_internal/", "Contents/Frameworks/", "Contents/Resources/",
 
 
 def modules() -> list[str]:
-    """Return every module of the program: pages and games are imported when they are first needed."""
-    paths = sorted((ROOT / "ludo").rglob("*.py"))
+    """Return every module of the program: pages and games are imported when they are first needed.
+
+    Environments of other libraries are for programs of others, and these are not in a package.
+    """
+    others = ROOT / "ludo" / "environments"
+    paths = sorted(path for path in (ROOT / "ludo").rglob("*.py") if not path.is_relative_to(others))
     parts = [path.relative_to(ROOT).with_suffix("").parts for path in paths]
     return [".".join(entry[:-1] if entry[-1] == "__init__" else entry) for entry in parts]
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import cleandoc
 from pkgutil import walk_packages
 from types import FunctionType
@@ -17,7 +18,14 @@ import ludo
 from ludo.engine.runtime import is_compiled
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="compiled functions have no docstrings")
-MODULES = [module.name for module in walk_packages(ludo.__path__, "ludo.") if not module.name.endswith("__main__")]
+EXTRAS = {"ludo.environments.pettingzoo": "pettingzoo", "ludo.environments.openspiel": "pyspiel"}
+"""Modules that need a package that not everybody has."""
+MODULES = [
+    module.name
+    for module in walk_packages(ludo.__path__, "ludo.")
+    if not module.name.endswith("__main__")
+    and (module.name not in EXTRAS or find_spec(EXTRAS[module.name]) is not None)
+]
 
 
 def classes() -> Iterator[type]:

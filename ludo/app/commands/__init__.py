@@ -1,1 +1,1 @@
-"""What `ludo` does without a window: `analyse`, `simulate`, `books`, `rules`. Nothing of Qt is imported here."""
+"""Commands of `ludo` without a window: `analyse`, `simulate`, `books`, `rules`. Nothing of Qt is imported here."""
