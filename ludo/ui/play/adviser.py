@@ -1,26 +1,20 @@
 """Has the acts of the person at a table weighed, compared and priced, and sends what comes of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
 from ludo.bots.questions import Weigh
+from ludo.session.asker import Asker
+from ludo.session.pending import Pending
+from ludo.session.reviewing import Review
 from ludo.ui.play.advice_words import advice_words
 from ludo.ui.play.effects import Do
-from ludo.ui.play.messages import Compared, HintCame, Priced, Send
+from ludo.ui.play.facts import Look
+from ludo.ui.play.messages import Compared, HintCame, Priced, Send, TableMessage
 from ludo.ui.play.state import CostState
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from ludo.session.asker import Asker
-    from ludo.session.pending import Pending
-    from ludo.session.reviewing import Review
-    from ludo.ui.play.facts import Look
-    from ludo.ui.play.messages import TableMessage
-    from ludo.ui.services.coach import Coach
+from ludo.ui.services.coach import Coach
 
 A = TypeVar("A")
 

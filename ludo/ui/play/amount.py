@@ -88,8 +88,8 @@ class AmountBox(QWidget):
         self.limits = _Limits()
         self.less = ActButton("−", "", "", False, self)
         self.more = ActButton("+", "", "", False, self)
-        self.less.clicked.connect(self._step_down)
-        self.more.clicked.connect(self._step_up)
+        self.less.clicked.connect(lambda: self.stepped.emit(-1))
+        self.more.clicked.connect(lambda: self.stepped.emit(1))
         self.shortcuts: list[ActButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -122,12 +122,6 @@ class AmountBox(QWidget):
             self.chosen.emit(value)
         else:
             self.refused.emit()
-
-    def _step_down(self) -> None:
-        self.stepped.emit(-1)
-
-    def _step_up(self) -> None:
-        self.stepped.emit(1)
 
     def _show_value(self) -> None:
         """Show the number that is chosen, in place of one that was typed and is impossible."""

@@ -120,16 +120,13 @@ class ActButton(PlainAbstractButton):
         """Return the room for words and letter."""
         metrics = QFontMetricsF(self._font())
         key = max(self._key_width(self.key), self._key_width(self._widest_key))
-        return QSize(round(metrics.horizontalAdvance(self._measured()) + key + _SPARE), self._height())
+        return QSize(round(metrics.horizontalAdvance(self._measured()) + key + _SPARE), button_height(self.scale))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the words alone, written small."""
         longest = self._measured()
         words = QFontMetricsF(fitting(self._font(), longest, 0.0)).horizontalAdvance(longest)
-        return QSize(min(self.sizeHint().width(), round(words) + _TIGHT_SPARE), self._height())
-
-    def _height(self) -> int:
-        return button_height(self.scale)
+        return QSize(min(self.sizeHint().width(), round(words) + _TIGHT_SPARE), button_height(self.scale))
 
     def _font(self) -> QFont:
         return scaled_font("body", self.scale, bold=True)

@@ -1,17 +1,17 @@
 """Shows cards in the middle of the table for a while, each with whose it is: a trick, or hands."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 
-from ludo.engine.cards import Card
+from ludo.ui.play.cards_shown import CardsShown, HeldCards
+from ludo.ui.play.messages import CardsRead, Send
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.geometry import TALL
+from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.pictures import best_card, lying_card
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme
@@ -36,66 +36,60 @@ _LEAST: Final = 0.3
 """Height of the room for the panel, by that of the table at least."""
 
 
-class HeldCards(NamedTuple):
-    """The cards of one player; best: they win."""
-
-    name: str
-    cards: tuple[Card | None, ...]
-    best: bool = False
-
-
 class CardsPanel(Painted):
-    """A plate with cards; a click takes it away, and so does time."""
+    """A plate with cards; a click takes it away."""
 
-    def __init__(self, table: TableWidget) -> None:
+    def __init__(self, table: TableWidget, send: Send) -> None:
         super().__init__(table, z_order.BUBBLE)
         self._table = table
-        self.title = ""
-        self.held: tuple[HeldCards, ...] = ()
-        self._card = 0.0
-        self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self.hide)
+        self._send = send
+        self.shown = CardsShown("", (), "")
         table.arranged.connect(self._place)
         self.hide()
 
-    def show_cards(self, title: str, held: Sequence[HeldCards], words: str, time: int) -> None:
-        """Show these for so many milliseconds, 0 until they are taken away. words: what they are, for listeners."""
-        self.title, self.held = title, tuple(held)
-        self.setAccessibleName(words)
+    def show_cards(self, shown: CardsShown | None) -> None:
+        """Show these; None: nothing."""
+        if shown is None:
+            self.hide()
+            return
+        self.shown = shown
+        self.setAccessibleName(shown.words)
         self._place()
         self.show()
         self._table.pack.restack()
-        self._end.stop()
-        if time:
-            self._end.start(time)
 
     def _wide(self, held: HeldCards) -> float:
         """Return how wide the cards of one player lie, by the width of a card."""
         return 1 + _STEP * max(0, len(held.cards) - 1)
 
-    def _place(self) -> None:
-        room = self._table.room
-        if room is None or not self.held:
-            return
-        metrics = QFontMetricsF(scaled_font("small", room.scale, bold=True))
-        words = metrics.height() * _WORDS
-        area = room.area.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        wide = sum(map(self._wide, self.held))
-        least = area.width() - 2 * _PAD - _GAP * (len(self.held) - 1)
-        around = 2 * _PAD + 2 * words
+    def _card(self, room: Room) -> float:
+        """Return the width of a card for which there is room."""
+        area, held = _area(room), self.shown.held
+        wide = (area.width() - 2 * _PAD - _GAP * (len(held) - 1)) / max(1, sum(map(self._wide, held)))
+        around = 2 * _PAD + 2 * _row(room)
         high = max(room.middle.height(), area.height() * _LEAST)
         if high < around + _READ * room.unit * TALL:  # over the plates rather than small
             high = max(high, room.status.top() - area.top())
-        self._card = min(least / wide, (high - around) / TALL, room.unit * _CARD)
-        cards = self._card * wide + _GAP * (len(self.held) - 1)
-        width = min(max(cards, metrics.horizontalAdvance(self.title)) + 2 * _PAD, area.width())
-        rect = QRectF(0, 0, width, self._card * TALL + around)
+        return min(wide, (high - around) / TALL, room.unit * _CARD)
+
+    def _across(self, card: float) -> float:
+        """Return how wide all cards lie."""
+        return card * sum(map(self._wide, self.shown.held)) + _GAP * (len(self.shown.held) - 1)
+
+    def _place(self) -> None:
+        room = self._table.room
+        if room is None or not self.shown.held:
+            return
+        area, card = _area(room), self._card(room)
+        title = QFontMetricsF(_letters(room)).horizontalAdvance(self.shown.title)
+        width = min(max(self._across(card), title) + 2 * _PAD, area.width())
+        rect = QRectF(0, 0, width, card * TALL + 2 * _PAD + 2 * _row(room))
         rect.moveCenter(room.middle.center())
         rect.moveLeft(min(max(area.left(), rect.left()), area.right() - width))
         if rect.top() < area.top() or rect.height() > room.middle.height():
             rect.moveTop(max(area.top(), min(rect.top(), room.status.top() - rect.height())))
         self.setGeometry(rect.toRect())
-        self.show_state(self.title, self.held, self._card, room.scale)
+        self.show_state(self.shown, card, room.scale)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the title, the cards, and below them whose they are."""
@@ -109,31 +103,41 @@ class CardsPanel(Painted):
         painter.setBrush(fill)
         radius = corner_radius(room.scale)
         painter.drawRoundedRect(rect, radius, radius)
-        font = scaled_font("small", room.scale, bold=True)
-        row = QFontMetricsF(font).height() * _WORDS
-        centred = Qt.AlignmentFlag.AlignCenter
+        font, row, card, centred = _letters(room), _row(room), self._card(room), Qt.AlignmentFlag.AlignCenter
         painter.setPen(theme.cloth_text)
-        write_line(painter, QRectF(_PAD, _PAD / 2, rect.width() - 2 * _PAD, row), self.title, font, centred)
-        cards = self._card * sum(map(self._wide, self.held)) + _GAP * (len(self.held) - 1)
-        left, middle = (self.width() - cards) / 2, _PAD + row + self._card * TALL / 2
-        for held in self.held:
-            wide = self._wide(held) * self._card
-            self._draw_cards(painter, QPointF(left + self._card / 2, middle), held)
+        write_line(painter, QRectF(_PAD, _PAD / 2, rect.width() - 2 * _PAD, row), self.shown.title, font, centred)
+        left, middle = (self.width() - self._across(card)) / 2, _PAD + row + card * TALL / 2
+        for held in self.shown.held:
+            wide = self._wide(held) * card
+            self._draw_cards(painter, QPointF(left + card / 2, middle), held, card)
             painter.setPen(theme.gold if held.best else theme.cloth_text)
-            below = QRectF(left - _GAP / 2, middle + self._card * TALL / 2 + _BELOW_CARDS, wide + _GAP, row)
+            below = QRectF(left - _GAP / 2, middle + card * TALL / 2 + _BELOW_CARDS, wide + _GAP, row)
             write_line(painter, below, held.name, font, centred)
             left += wide + _GAP
 
-    def _draw_cards(self, painter: QPainter, at: QPointF, held: HeldCards) -> None:
+    def _draw_cards(self, painter: QPainter, at: QPointF, held: HeldCards, card: float) -> None:
         """Draw the cards of one player, the first with its middle at a point; those that win glow."""
         style, ratio = self._table.pack.style, self.devicePixelRatioF()
         for number, face in enumerate(held.cards):
-            picture = (best_card if held.best else lying_card)(face, self._card, ratio, style)
+            picture = (best_card if held.best else lying_card)(face, card, ratio, style)
             size = picture.deviceIndependentSize()
-            middle = at + QPointF(number * _STEP * self._card, 0)
+            middle = at + QPointF(number * _STEP * card, 0)
             painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go away, and let nothing else happen."""
-        self.hide()
+        self._send(CardsRead())
         event.accept()
+
+
+def _letters(room: Room) -> QFont:
+    return scaled_font("small", room.scale, bold=True)
+
+
+def _row(room: Room) -> float:
+    """Return how tall a row of words is."""
+    return QFontMetricsF(_letters(room)).height() * _WORDS
+
+
+def _area(room: Room) -> QRectF:
+    return room.area.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)

@@ -38,6 +38,9 @@ class Do(Enum):
     """Lay the table out as the viewer sees it."""
     LOCK_DRAFT = auto()
     RESET_DRAFT = auto()
+    PUT_DOWN = auto()
+    ASK_ALL = auto()
+    """Ask whether all agree that cards are seen."""
     SEND_CARDS_HOME = auto()
     SKIP = auto()
     """Show the end of what is moving."""
@@ -106,7 +109,7 @@ class GiveUpFor(Deed):
 class Timer(Deed):
     """Run a timer for so many milliseconds; None: stop it."""
 
-    name: Literal["gap", "forced", "opening"]
+    name: Literal["gap", "forced", "opening", "cards"]
     ms: int | None = None
 
 
@@ -136,7 +139,14 @@ class Remember(Deed):
 
 
 class Say(Deed):
-    """Have something spoken after all that waits to be; nothing if it is empty."""
+    """Have something spoken after all that waits to be, or before; nothing if it is empty."""
+
+    text: str
+    at_once: bool = False
+
+
+class Tell(Deed):
+    """Have something spoken at once, and stand in the line of words for a while."""
 
     text: str
 

@@ -43,6 +43,7 @@ class Composing(Protocol):
     """The draft of the person before the screen."""
 
     draft: Draft | None
+    picked_up: Item | None
     locked: bool
 
     @property

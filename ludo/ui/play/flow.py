@@ -261,7 +261,7 @@ class TableFlow:
     def draw_curtain(self, chair: int) -> None:
         """Hide everything until this person sits before the screen."""
         self.set_viewer(chair=None, curtain=chair, openly=False)
-        self.put(voice=replace(self.state.voice, hand=()))
+        self.put(voice=replace(self.state.voice, hand=()), cards="")
         self.do(Timer("gap"), Do.WATCH, Do.SHOW_TABLE)
         self.enter(Curtain())
 

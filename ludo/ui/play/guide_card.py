@@ -86,10 +86,7 @@ class Ring(QWidget):
 
 
 class GuideCard(Group):
-    """Some words, a button for the next ones, and one to end them.
-
-    Signals: `later`: Escape was pressed.
-    """
+    """Some words, a button for the next ones, and one to end them. `later`: Escape was pressed."""
 
     later = Signal()
 

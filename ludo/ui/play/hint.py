@@ -3,6 +3,7 @@
 It is told what a computer player on the same seat would be told, and nothing else.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
+from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft, Item
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
@@ -19,8 +22,7 @@ from ludo.ui.play.effects import Do
 from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.given import Given
 from ludo.ui.play.guide_card import SMALLER, Words
-from ludo.ui.play.hint_glow import meant
-from ludo.ui.play.messages import CloseHint, OpenFigures, Send
+from ludo.ui.play.messages import CloseHint, Confirm, OpenFigures, Send
 from ludo.ui.play.panel import SideColumn
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
@@ -29,6 +31,7 @@ from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.wording.game_words import GameWords
 
 _text = texts("Dialogs")
 _hint_text = texts("Hint")
@@ -142,7 +145,7 @@ class HintPanel(Group):
         """Glow what the hint means, and nothing else."""
         action = None if said is None or said.hint is None else said.hint.action
         words = self._look().now.words
-        glowing = [] if action is None else meant(self._table, self._panel, words, action)
+        glowing = [] if action is None else _meant(self._table, self._panel, words, action)
         widgets: tuple[CardWidget | ActButton, ...] = (*self._panel.buttons, *self._table.pack.all())
         for widget in widgets:
             widget.set_hinted(widget in glowing)
@@ -198,3 +201,29 @@ class HintPanel(Group):
 
 def _close_hint() -> str:
     return translate("Hint", "Close the hint ({keys})").format(keys=native_text("Ctrl+I"))
+
+
+def _meant(table: TableWidget, panel: StatusPanel, words: GameWords, action: Action) -> list[CardWidget | ActButton]:
+    """Return what the person would touch to do this act: its button, what leads to it in one step, or its cards."""
+    buttons: list[CardWidget | ActButton] = [
+        button for button, choice in zip(panel.buttons, panel.choices, strict=True) if choice.message == Confirm(action)
+    ]
+    draft = table.editor.draft
+    if draft is None or buttons:
+        return buttons
+    wanted = Counter(words.meant_cards(action))
+    if wanted:
+        cards: list[CardWidget | ActButton] = []
+        for card in table.hand_cards():
+            if card.face is not None and wanted[card.face] > 0:
+                wanted[card.face] -= 1
+                cards.append(card)
+        return cards
+    sources = {source for source in draft.sources if _leads_to(draft, source, action)}
+    found = [card for card in table.pack.all() if table.drafts.source_of(card) in sources]
+    return list(found[-1:])
+
+
+def _leads_to(draft: Draft, source: Item, action: Action) -> bool:
+    """Is this act one step away from what is taken up?"""
+    return any(action in draft.put(source, target).actions for target in draft.targets(source))

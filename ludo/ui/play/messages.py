@@ -73,7 +73,7 @@ class CouldNotWrite(TableMessage):
 class TimeOver(TableMessage):
     """A timer has run out."""
 
-    name: Literal["gap", "forced", "opening"]
+    name: Literal["gap", "forced", "opening", "cards"]
 
 
 class ThinkingSeen(TableMessage):
@@ -211,6 +211,26 @@ class GoBack(TableMessage):
     move: Effect
 
 
+class Undo(TableMessage):
+    """The last decision of a person is to be taken back, if that is possible."""
+
+
+class Redo(TableMessage):
+    """A decision that was taken back is to be done again."""
+
+
+class ShowTrick(TableMessage):
+    """The last trick is to be shown, or to go."""
+
+
+class BackOrTrick(TableMessage):
+    """A press for whatever goes back: what was picked up, the last act, a look at the last trick."""
+
+
+class CardsRead(TableMessage):
+    """Cards that are shown in the middle have been read."""
+
+
 class Retry(TableMessage):
     """Write again what could not be written."""
 
@@ -235,6 +255,12 @@ class ShowHands(TableMessage):
 
 class SeeHands(TableMessage):
     """All persons at the table agree that they are shown."""
+
+
+class HandsSeen(TableMessage):
+    """It is kept that they are, or could not be."""
+
+    error: StorageError | None = None
 
 
 class ProveShuffling(TableMessage):

@@ -20,10 +20,13 @@ from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
 from ludo.ui.play import messages
 from ludo.ui.play.advising import can_hint, can_price
 from ludo.ui.play.anchors import Anchors
+from ludo.ui.play.cards_panel import CardsPanel
+from ludo.ui.play.cards_shown import cards_shown
 from ludo.ui.play.choices import choices_of
 from ludo.ui.play.curtain import CurtainPanel
 from ludo.ui.play.drawn_cards import drawn_cards
 from ludo.ui.play.echo import Echo
+from ludo.ui.play.effects import Do
 from ludo.ui.play.explained import explained
 from ludo.ui.play.explainer import Explainer
 from ludo.ui.play.extras import Extras
@@ -32,7 +35,6 @@ from ludo.ui.play.focus import Focus
 from ludo.ui.play.given import Given
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.key_meanings import KeyMeanings, question_of
-from ludo.ui.play.last_trick import LastTrick
 from ludo.ui.play.messages import TableMessage
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.plates import plate_offers
@@ -41,12 +43,11 @@ from ludo.ui.play.runner import Runner
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.speech import hand_text
 from ludo.ui.play.state import Asking, Gap, Over
-from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status import StatusPanel, StatusShown
 from ludo.ui.play.status_line import refusal_line, status_of
 from ludo.ui.play.status_painting import status_height
-from ludo.ui.play.taking_back import TakingBack
 from ludo.ui.play.topbar import BarState, TopBar
-from ludo.ui.play.unplayed import UnplayedHands
+from ludo.ui.play.unplayed import ask_all
 from ludo.ui.services.destinations import ToReplay, ToRules
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.sort_bar import SortBar
@@ -54,7 +55,6 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.shortcuts import add_shortcut
-from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import Names
 
 
@@ -92,9 +92,8 @@ class PlayPage(Group):
         table, status, look = self.table, self.status_panel, self.look
         self.readouts = Readouts(table, status, look)
         self.echo = Echo(table, look)
-        self.taking_back = TakingBack(status, look, self.send)
-        self.last_trick = LastTrick(table, status, look, self.taking_back.undo)
-        self.unplayed = UnplayedHands(table, status, look, self.send)
+        self.cards = CardsPanel(table, self.send)
+        self.runner.deeds[Do.ASK_ALL] = lambda: ask_all(self, self.send)
         self.meanings = KeyMeanings(status)
         self.focus = Focus(self, table, status, (self.side, self.top), self.readouts, look, self.send)
         self.top.trick_button.setVisible(self.words.has_tricks)
@@ -127,8 +126,7 @@ class PlayPage(Group):
         runner.changed.connect(self.refresh)
         runner.refused.connect(self._refuse)
         runner.happened.connect(self._begin_batch)
-        runner.hands_seen.connect(self.unplayed.show)
-        runner.unsaved.connect(self._say_unsaved)
+        runner.told.connect(self._tell)
         table.editor.changed.connect(self._show_draft)
         table.editor.put_back.connect(self._say_put_back)
         self.status_panel.chosen.connect(self.send)
@@ -142,22 +140,24 @@ class PlayPage(Group):
         table.seat_called.connect(self._sit_down)
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
-        self.top.undo.connect(self.taking_back.undo)
-        self.top.hint.connect(lambda: self.send(messages.AskHint()))
-        self.top.cost.connect(lambda: self.send(messages.AskCost()))
-        self.top.skip.connect(lambda: runner.send(messages.SkipTo("decision")))
-        self.top.redo.connect(self.taking_back.redo)
+        undo, redo = partial(self.send, messages.Undo()), partial(self.send, messages.Redo())
+        show_trick = partial(self.send, messages.ShowTrick())
+        self.top.undo.connect(undo)
+        self.top.hint.connect(partial(self.send, messages.AskHint()))
+        self.top.cost.connect(partial(self.send, messages.AskCost()))
+        self.top.skip.connect(partial(self.send, messages.SkipTo("decision")))
+        self.top.redo.connect(redo)
         self.top.sort.connect(self._sort)
-        self.top.trick.connect(self.last_trick.toggle)
-        table.context_wanted.connect(self.last_trick.take_back_or_show)
+        self.top.trick.connect(show_trick)
+        table.context_wanted.connect(partial(self.send, messages.BackOrTrick()))
         self.sort_bar.sorted.connect(self._say_sorted)
         self.top.panel.connect(self._toggle_panel)
         for keys, act in (
-            ("Ctrl+Z", self.taking_back.undo),
-            ("Ctrl+Shift+Z", self.taking_back.redo),
-            ("Ctrl+Y", self.taking_back.redo),
+            ("Ctrl+Z", undo),
+            ("Ctrl+Shift+Z", redo),
+            ("Ctrl+Y", redo),
             ("Ctrl+T", self._sort),
-            (TRICK_KEYS, self.last_trick.toggle),
+            (TRICK_KEYS, show_trick),
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):
@@ -198,8 +198,6 @@ class PlayPage(Group):
                 self.go.emit(ToReplay(self.session.number))
             case messages.ProveShuffling():
                 show_seal_check(self, self.session.record)
-            case messages.ShowHands():
-                self.unplayed.ask()
             case _:
                 pass
 
@@ -222,6 +220,9 @@ class PlayPage(Group):
         words = explained(facts)
         self.explainer.show_facts(facts, words, self._given.put(self.explainer, words))
         self.curtain.show_facts(facts)
+        cards = cards_shown(facts)
+        if self._given.differs(self.cards, cards):
+            self.cards.show_cards(cards)
         self.focus.refresh()
         self.meanings.observe(self.facts)
         self._prompt()
@@ -255,15 +256,14 @@ class PlayPage(Group):
         self.table.show_drawn(drawn_cards(self.session.record, self.facts.chair) if seen else ())
 
     def _show_status(self) -> None:
-        draft = self.table.editor.draft
-        amount = draft.amount if draft is not None and self.facts.composing else None
-        shortcuts = () if amount is None else self.words.amount_shortcuts(self.facts.view)
-        waits = isinstance(self.facts.phase, (Asking, Over))
-        self.status_panel.show_status(
-            status_of(self.facts) or self.status_panel.status, choices_of(self.facts), question_of(self.facts), waits,
-            self.table.editor.composed, self.table.editor.grows,
+        facts, editor = self.facts, self.table.editor
+        amount = editor.draft.amount if editor.draft is not None and facts.composing else None
+        shown = StatusShown(
+            status_of(facts) or self.status_panel.status, question_of(facts), isinstance(facts.phase, Asking | Over),
+            editor.composed, editor.grows,
         )  # fmt: skip
-        self.status_panel.show_amount(amount, shortcuts)
+        self.status_panel.show_status(shown, choices_of(facts))
+        self.status_panel.show_amount(amount, () if amount is None else self.words.amount_shortcuts(facts.view))
 
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""
@@ -281,6 +281,11 @@ class PlayPage(Group):
     def _say_put_back(self, source: Item) -> None:
         announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
 
+    def _tell(self, text: str) -> None:
+        """Show words for a while, and say them."""
+        self.status_panel.say_problem(text, self.table.durations.notice)
+        announce(self.status_panel, text, at_once=True)
+
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_line(self.facts, refusal)
         self.status_panel.say_problem(text, self.table.durations.notice)
@@ -291,8 +296,6 @@ class PlayPage(Group):
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._mark_drawn()
-        self.last_trick.panel.hide()
-        self.unplayed.panel.hide()
         self.panel.begin(batch)
         if batch.jumped:
             self._given.put(self.panel, None)
@@ -326,9 +329,6 @@ class PlayPage(Group):
             case _:
                 text = translate("Table", "Sorted by suit.")
         announce(self.table, text)
-
-    def _say_unsaved(self, error: StorageError) -> None:
-        self.status_panel.say_problem(storage_text(error), self.table.durations.notice)
 
     def show_rules(self) -> None:
         """Show the rules in the panel."""

@@ -100,14 +100,8 @@ class SidePanel(QFrame):
 
     rules = Signal()
 
-    def __init__(
-        self,
-        session: Session,
-        settings: SettingsStore,
-        lines: ActionLines,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, settings: SettingsStore, lines: ActionLines) -> None:
+        super().__init__()
         self.setObjectName("sidePanel")
         self._session = session
         self._settings = settings

@@ -9,11 +9,10 @@ from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.ui.play import messages
-from ludo.ui.play.advising import Advising
-from ludo.ui.play.choices import ended_unplayed
 from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Say, Submit, Timer
 from ludo.ui.play.facts import Facts, Now
 from ludo.ui.play.flow import ALONE, OPENING_MS
+from ludo.ui.play.looking_back import LookingBack
 from ludo.ui.play.speech import rest_of_run, thinking_text, told_of
 from ludo.ui.play.state import (
     Asking,
@@ -55,7 +54,7 @@ def reduce(state: TableState, message: messages.TableMessage, now: Now) -> tuple
     return step.state, step.effects
 
 
-class _Step(Advising):
+class _Step(LookingBack):
     """One message on its way through a state; nobody sees it before it is through."""
 
     def speak(self, message: messages.Spoken) -> None:
@@ -123,6 +122,7 @@ class _Step(Advising):
             case _:
                 self._hear_person(message)
                 self.advise(message)
+                self.look_back(message)
 
     def _hear_person(self, message: messages.TableMessage) -> None:
         match message:
@@ -153,17 +153,9 @@ class _Step(Advising):
                 self.do(Decide(action))
             case messages.StartAgain():
                 self.do(Do.RESET_DRAFT)
-            case messages.SeeHands():
-                self.put(agreed=True)
-                if ended_unplayed(self.facts):
-                    self.do(Do.SHOW_HANDS)
             case messages.StopWaiting():
                 self.set_pace(patient=False)
                 self.do(Do.WAIT_NO_MORE)
-            case messages.GoBack(move) if not isinstance(self.state.phase, Failed):
-                if self.now.stage.busy:
-                    self.do(Do.SKIP)
-                self.do(move)
             case messages.Retry() if isinstance(self.state.phase, Failed):
                 self._retry(self.state.phase.again)
             case _:
@@ -180,7 +172,7 @@ class _Step(Advising):
 
     def _show(self, batch: EventBatch) -> None:
         """Wait with everything else until what happens has been shown."""
-        self.do(Timer("gap"), Timer("forced"))
+        self.do(Timer("gap"), Timer("forced"), Timer("cards"))
         confirmed = self.state.pace.confirmed if batch.jumped else -1
         self.set_pace(missed=False, declined=(), confirmed=confirmed)
         self.set_phase(Showing())
@@ -196,7 +188,7 @@ class _Step(Advising):
         elif batch.actor == self.facts.seat:
             told = replace(told, since=batch.ply)
             self.put(acts=self.state.acts + 1)
-        self.put(told=told)
+        self.put(told=told, cards="")
         self.close_advice()
         self._hear_secret(batch)
         self.do(Play(batch), Compose(None, self.facts.seat))

@@ -40,21 +40,19 @@ Result = TypeVar("Result")
 class Runner(QObject):
     """One session on one table: the state, and the only object that changes it.
 
-    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown;
-    `hands_seen`: it is kept that the cards of a deal are shown, or `unsaved`, with
-    the StorageError why not; `remembered`: a step of the guide was read; `guide_ended`; `play_now`: a lesson is over;
-    `focus_wanted`: the keyboard is the page's.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `told` with
+    words for the line above the hand; `remembered`: a step of the guide was read; `guide_ended`; `play_now`: a lesson
+    is over; `focus_wanted`: the keyboard is the page's.
     """
 
     changed = Signal()
     refused = Signal(object)
     happened = Signal(object)
-    hands_seen = Signal()
+    told = Signal(str)
     remembered = Signal(int)
     guide_ended = Signal()
     play_now = Signal()
     focus_wanted = Signal()
-    unsaved = Signal(object)
 
     def __init__(self, session: Session, words: GameWords, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
@@ -68,10 +66,11 @@ class Runner(QObject):
         self._outdated: list[bool] = []
         """For each message on its way: has one that it brought changed what the page shows?"""
         self._unwatch: Callable[[], None] = lambda: None
-        self.timers: Mapping[Literal["gap", "forced", "opening"], QTimer] = {
+        self.timers: Mapping[Literal["gap", "forced", "opening", "cards"], QTimer] = {
             "gap": self._timer(lambda: self.send(messages.TimeOver("gap"))),
             "forced": self._timer(lambda: self.send(messages.TimeOver("forced"))),
             "opening": self._timer(lambda: self.send(messages.TimeOver("opening"))),
+            "cards": self._timer(lambda: self.send(messages.TimeOver("cards"))),
         }
         self._noticed = self._timer(lambda: self.send(messages.ThinkingSeen()))
         self._long = self._timer(lambda: self.send(messages.ThinkingLong()))
@@ -88,6 +87,7 @@ class Runner(QObject):
             Do.SHOW_TABLE: self._show_table,
             Do.LOCK_DRAFT: table.editor.lock,
             Do.RESET_DRAFT: table.editor.reset,
+            Do.PUT_DOWN: table.editor.put_down,
             Do.SEND_CARDS_HOME: table.go_home,
             Do.SKIP: table.skip,
             Do.LOOK_ON: table.go_on,
@@ -196,8 +196,10 @@ class Runner(QObject):
                 self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
             case effects.Remember(step):
                 self.remembered.emit(step)
-            case effects.Say(text):
-                announce(self.table, text)
+            case effects.Say(text, at_once):
+                announce(self.table, text, at_once=at_once)
+            case effects.Tell(text):
+                self.told.emit(text)
             case effects.Refuse(refusal):
                 self.refused.emit(refusal)
 
@@ -217,9 +219,9 @@ class Runner(QObject):
         try:
             self.session.show_hands()
         except StorageError as error:
-            self.unsaved.emit(error)
+            self.send(messages.HandsSeen(error))
         else:
-            self.hands_seen.emit()
+            self.send(messages.HandsSeen())
 
     def _wait_no_more(self) -> None:
         with suppress(StorageError):  # in effect for this partie even if it cannot be saved
@@ -260,4 +262,5 @@ def _nothing() -> None:
 
 def _changes_nothing(effect: Effect) -> bool:
     """Does an effect leave all that the page shows as it was, or is that told by the table itself?"""
-    return isinstance(effect, (effects.Timer, effects.Decide, effects.Say, effects.Refuse)) or effect in _QUIET
+    told = effects.Timer | effects.Decide | effects.Say | effects.Tell | effects.Refuse
+    return isinstance(effect, told) or effect in _QUIET

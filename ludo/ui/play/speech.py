@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ludo.engine.cards import RANK, Card
-from ludo.engine.events import DealEnded, Event, Moved, Turned
+from ludo.engine.events import DealEnded, Event, Moved, Said, Turned
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.facts import Facts
-from ludo.ui.play.speaking import spoken
 from ludo.ui.play.state import VoiceState
+from ludo.ui.services.settings import Settings
 from ludo.ui.table.drafting import drafted
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import in_parts, with_head
@@ -25,7 +25,7 @@ def told_of(facts: Facts, batch: EventBatch, part: slice) -> tuple[str, VoiceSta
     session, words, reader = facts.now.session, facts.now.words, facts.reader
     lines = facts.now.lines.of(batch, reader)
     gains = words.standing_has_gains
-    said = spoken(batch, part, lines, facts.seat, facts.now.settings, standing_has_gains=gains)
+    said = _spoken(batch, part, lines, facts.seat, facts.now.settings, standing_has_gains=gains)
     before = session.record.view(batch.ply - 1, reader)
     texts, voice = run_of(facts, batch.events[part], said, before)
     if part.stop < len(batch.events):
@@ -118,3 +118,42 @@ def own_cards(view: AnyView) -> Counter[Card]:
         for face in faces
         if face is not None
     )
+
+
+def _spoken(
+    batch: EventBatch,
+    part: slice,
+    texts: Sequence[str | None],
+    you: Seat | None,
+    settings: Settings,
+    *,
+    standing_has_gains: bool = False,
+) -> list[str | None]:
+    """Return those lines of a part of an action that are said, else None; texts: the lines of the whole action.
+
+    Short: not that another draws a card that nobody sees. Without an echo: not what the person has done themselves.
+    Where the standing that follows says what the gains of a deal say, only that is said.
+    """
+    lines: list[str | None] = []
+    for event, text in zip(batch.events[part], texts[part], strict=True):
+        own = batch.actor == you and not settings.echo and _is_own(event, you)
+        dull = settings.spoken == "short" and _is_dull(event, you)
+        twice = standing_has_gains and settings.spoken == "full" and isinstance(event, DealEnded)
+        lines.append(text if text and not (own or dull or twice) else None)
+    return lines
+
+
+def _is_own(event: Event, you: Seat | None) -> bool:
+    """Is it what the person has chosen: a card from their hand, or something said?"""
+    match event:
+        case Moved(_, source, _):
+            return source.kind == "hand" and source.owner == you
+        case Said(seat):
+            return seat == you
+        case _:
+            return False
+
+
+def _is_dull(event: Event, you: Seat | None) -> bool:
+    """Is it that a card went by face down?"""
+    return isinstance(event, Moved) and event.target.owner != you and all(card is None for card in event.cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
@@ -233,7 +233,8 @@ class TableState(Value):
 
     acts: how often the person before the screen has acted: what is asked next is another question.
 
-    agreed: all persons have agreed to see the cards without which a deal was decided.
+    agreed: all persons have agreed to see the cards without which a deal was decided; cards: which are shown in the
+    middle of the table for a while.
     """
 
     phase: Phase = field(default_factory=Showing)
@@ -242,6 +243,7 @@ class TableState(Value):
     pace: Pace = field(default_factory=Pace)
     acts: int = 0
     agreed: bool = False
+    cards: Literal["", "trick", "hands"] = ""
     told: ToldState = field(default_factory=ToldState)
     voice: VoiceState = field(default_factory=VoiceState)
     advice: HintState | CostState | None = None

@@ -31,8 +31,13 @@ _ANY = 16_777_215
 _REFUSED_MS = 5000
 
 
-class _Shown(NamedTuple):
-    """Arguments of the last `show_status`."""
+class StatusShown(NamedTuple):
+    """Words for the line above the hand, and how the buttons stand below it.
+
+    question: what tells it from the next one: the row of one question (compared by equality) keeps its left edge.
+    waits: nothing goes on before the person has answered. composed: while this is put together (the same object), every
+    button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
+    """
 
     status: StatusText
     question: object = None
@@ -48,7 +53,7 @@ class StatusPanel(PaintedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, z_order.STATUS)
-        self._now = _Shown(StatusText(""))
+        self._now = StatusShown(StatusText(""))
         self._notice = ("", False)
         """Words that stand for a while in the place of the line, or above a question; was it a note?"""
         self.scale = 1.0
@@ -79,23 +84,11 @@ class StatusPanel(PaintedWidget):
         self._forget = QTimer(self, singleShot=True)
         self._forget.timeout.connect(self.forget_problem)
 
-    def show_status(
-        self,
-        status: StatusText,
-        choices: Sequence[Choice],
-        question: object = None,
-        waits: bool = False,
-        composed: object = None,
-        grows: bool = False,
-    ) -> None:
-        """Say this, and offer these; the row of one question (compared by equality) keeps its left edge.
-
-        waits: nothing goes on before the person has answered. composed: while this is put together (the same object),
-        every button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
-        """
-        asked_anew = question is None or question != self._now.question
-        row = self._in_places(choices, composed)
-        self._now = _Shown(status, question, waits, composed, grows)
+    def show_status(self, shown: StatusShown, choices: Sequence[Choice]) -> None:
+        """Say this, and offer these."""
+        asked_anew = shown.question is None or shown.question != self._now.question
+        row = self._in_places(choices, shown.composed)
+        self._now = shown
         looks = [(one.text, one.key, one.main, one.enabled) for one in self._row]
         same = looks == [(one.text, one.key, one.main, one.enabled) for one in row]
         self._row = row
@@ -363,15 +356,7 @@ class StatusPanel(PaintedWidget):
 
     def _repaint(self) -> None:
         """Show the present state; nothing to do if that is what is seen already."""
-        self.show_state(
-            self.status,
-            self.problem,
-            self._notice[1],
-            self.scale,
-            self.group.width(),
-            bool(self.buttons),
-            self.group.hasFocus(),
-        )
+        self.show_state(self._written(), self.status.tone, self.group.hasFocus())
 
     def plate(self) -> QRectF:
         """Return where the plate with the words is, in the panel."""

@@ -74,8 +74,8 @@ class TopBar(QFrame):
     trick = Signal()
     panel = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("topBar")
         self.place = _Place()
         self.marked = QLabel()

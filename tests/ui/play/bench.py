@@ -20,6 +20,7 @@ from ludo.ui.play.effects import (
     Refuse,
     Say,
     Submit,
+    Tell,
     Timer,
 )
 from ludo.ui.play.facts import Facts, Now
@@ -29,6 +30,7 @@ from ludo.ui.play.messages import (
     CouldNotWrite,
     Decided,
     EventsShown,
+    HandsSeen,
     Happened,
     HintCame,
     PlayersAsked,
@@ -79,6 +81,7 @@ class Bench:
         self.deeds: dict[Do, Callable[[], object]] = {
             Do.STEP: session.step, Do.RECEIVE: session.receive, Do.UNDO: session.undo, Do.REDO: session.redo,
             Do.GO_ON: lambda: self.send(Rested()), Do.HURRY_PLAYERS: session.hurry, Do.WATCH: self._watch,
+            Do.PUT_DOWN: self.stage.editor.put_down, Do.SHOW_HANDS: self._show_hands,
             Do.LOCK_DRAFT: self.stage.editor.lock, Do.RESET_DRAFT: self.stage.editor.reset,
             Do.LOOK_ON: lambda: setattr(self.stage, "halted", False),
             Do.ASK_HINT: lambda: setattr(self, "asked", True), Do.CANCEL_HINT: lambda: setattr(self, "asked", False),
@@ -94,6 +97,14 @@ class Bench:
     def _watch(self) -> None:
         self.unwatch()
         self.unwatch = self.session.watch(self.facts.reader, lambda batch: self.send(Happened(batch)))
+
+    def _show_hands(self) -> None:
+        try:
+            self.session.show_hands()
+        except StorageError as error:
+            self.send(HandsSeen(error))
+        else:
+            self.send(HandsSeen())
 
     def show(self, count: int | None = None) -> EventsShown | None:
         """Return that so many events are shown now, all that are left of an action if None; None if none is left."""
@@ -159,11 +170,13 @@ class Bench:
                 self.stage.editor.confirm(action)
             case Play(batch):
                 self.stage.busy, self.stage.halted = True, False
+                if self.now.review is not None:
+                    self.now.review.catch_up()
                 if batch.jumped:
                     self.unshown.clear()
                 elif batch.events:
                     self.unshown.append((batch, 0))
-            case Say(text):
+            case Say(text) | Tell(text):
                 self.said += [text] * bool(text)
             case Refuse(refusal):
                 self.refused.append(refusal.code)

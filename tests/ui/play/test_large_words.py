@@ -12,9 +12,11 @@ from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.triomphe.furniture import TriompheFurniture
 from ludo.ui.i18n import set_language
 from ludo.ui.play.ending import EndPanel
+from ludo.ui.play.messages import ShowTrick
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.summary import SummaryPanel
 from ludo.ui.table import z_order
+from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 from tests.gallery.camera import MOMENTS
@@ -75,14 +77,14 @@ def test_the_word_below_the_trump_sign_lies_above_the_question(at: At) -> None:
 
 def test_the_last_trick_is_read_and_named_whole(at: At) -> None:
     page = at("triomphe", "middle")
-    page.last_trick.toggle()
-    panel = page.last_trick.panel
+    page.send(ShowTrick())
+    panel = page.cards
     with watched_writing() as cut:
         panel.grab()
     assert not cut
     room = page.table.room
     assert room is not None
-    assert panel._card >= 0.5 * room.unit
+    assert panel.height() >= 0.5 * room.unit * TALL
     assert page.table.rect().contains(panel.geometry())
 
 

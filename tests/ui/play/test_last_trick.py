@@ -12,7 +12,7 @@ from ludo.engine.options import write_options
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.pages.help import Keys
-from ludo.ui.play.messages import Decided
+from ludo.ui.play.messages import Decided, ShowTrick
 from ludo.ui.play.page import PlayPage
 from ludo.ui.widgets.labels import Label
 from tests.gallery import triomphe, trut
@@ -50,14 +50,14 @@ def test_the_last_trick_is_shown_and_said_on_demand(open_page: Open, qtbot: QtBo
     wait_for(qtbot, page, "asking", "gap")
     assert page.top.trick_button.isVisible()
     click(page.top.trick_button)
-    panel = page.last_trick.panel
+    panel = page.cards
     assert panel.isVisible()
-    assert len(panel.held) == len(page.session.chairs)
-    assert sum(held.best for held in panel.held) == 1
-    made = next(held for held in panel.held if held.best)
+    assert len(panel.shown.held) == len(page.session.chairs)
+    assert sum(held.best for held in panel.shown.held) == 1
+    made = next(held for held in panel.shown.held if held.best)
     assert heard[-1].startswith("The last trick: ")
     assert made.name in heard[-1].rsplit(". ", 1)[1]
-    for held in panel.held:
+    for held in panel.shown.held:
         assert held.name in heard[-1]
     assert page.table.rect().contains(panel.geometry())
     click(panel)
@@ -68,7 +68,7 @@ def test_where_no_trick_was_made_that_is_said(open_page: Open, qtbot: QtBot, hea
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN]))
     wait_for(qtbot, page, "asking")
     click(page.top.trick_button)
-    assert page.last_trick.panel.isHidden()
+    assert page.cards.isHidden()
     assert heard[-1] == "No trick has been made in this deal."
 
 
@@ -82,7 +82,7 @@ def test_a_right_click_takes_back_where_undo_would(open_page: Open, qtbot: QtBot
     wait_for(qtbot, page, "asking")
     assert page.session.ply == 1
     assert any(text.startswith("Taken back") for text in heard)
-    assert page.last_trick.panel.isHidden()
+    assert page.cards.isHidden()
 
 
 def test_a_right_click_shows_the_last_trick_where_nothing_can_be_taken_back(open_page: Open, qtbot: QtBot) -> None:
@@ -93,13 +93,13 @@ def test_a_right_click_shows_the_last_trick_where_nothing_can_be_taken_back(open
     wait_for(qtbot, page, "asking")
     assert page.session.undo_point() is None, "hidden cards have been seen since"
     right_click(page)
-    assert page.last_trick.panel.isVisible()
+    assert page.cards.isVisible()
     assert page.session.ply == 4
     mind.held = False
     before = page.session.ply
     page.send(Decided(page.session.game.read("play 8d")))
     written(qtbot, page.session, before)
-    assert page.last_trick.panel.isHidden(), "it goes with the next act"
+    assert page.cards.isHidden(), "it goes with the next act"
 
 
 def test_behind_the_curtain_nothing_is_shown(open_page: Open, qtbot: QtBot) -> None:
@@ -107,8 +107,8 @@ def test_behind_the_curtain_nothing_is_shown(open_page: Open, qtbot: QtBot) -> N
     page = open_page(open_session(BOTH, lines=lines))
     wait_for(qtbot, page, "curtain")
     right_click(page)
-    page.last_trick.toggle()
-    assert page.last_trick.panel.isHidden()
+    page.send(ShowTrick())
+    assert page.cards.isHidden()
 
 
 def test_what_was_picked_up_lies_again(open_page: Open, qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_what_was_picked_up_lies_again(open_page: Open, qtbot: QtBot) -> None:
     right_click(page)
     assert page.table.editor.picked_up is None
     assert page.session.ply == before
-    assert page.last_trick.panel.isHidden()
+    assert page.cards.isHidden()
 
 
 def test_the_keys_page_names_both(qtbot: QtBot) -> None:

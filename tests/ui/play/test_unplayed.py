@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.cards import read_card, read_cards
 from ludo.session.session import Session
 from ludo.ui.dialogs.message import Message
-from ludo.ui.play.messages import SeeHands
+from ludo.ui.play.messages import SeeHands, ShowHands
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.unplayed import UnplayedHands
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, press, wait_for
 from tests.ui.play.tables import BOTH, EIGHT_QUEEN_TEN, TWO, Mind, Notebook, open_session
@@ -20,8 +19,7 @@ PLAYED = [EIGHT_QUEEN_TEN, "0 play Qh", "1 play 7s", "1 play Kc", "0 play 8d", "
 
 def held_by(page: PlayPage) -> dict[str, tuple[int | None, ...]]:
     """What the panel shows, by name; empty if none is shown."""
-    panels = [panel for panel in page.table.findChildren(type(page.last_trick.panel)) if not panel.isHidden()]
-    return {held.name: held.cards for panel in panels for held in panel.held}
+    return {} if page.cards.isHidden() else {held.name: held.cards for held in page.cards.shown.held}
 
 
 def test_one_press_shows_what_everybody_held_and_says_it(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
@@ -105,13 +103,11 @@ def test_a_line_that_says_so_elsewhere_is_refused() -> None:
 def test_agreement_holds_for_the_rest_of_the_partie(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(BOTH, lines=FOLDED))
     wait_for(qtbot, page, "result")
-    hands = page.unplayed
-    assert isinstance(hands, UnplayedHands)
     page.send(SeeHands())
     assert held_by(page)
-    hands.ask()
+    page.send(ShowHands())
     assert not held_by(page)
-    hands.ask()
+    page.send(ShowHands())
     assert held_by(page)
     assert not page.window().findChildren(Message)
 

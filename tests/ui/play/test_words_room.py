@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.choice import Choice
-from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status import StatusPanel, StatusShown
 from ludo.ui.play.status_painting import fitting_font, status_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.wording.common import StatusText
@@ -22,12 +22,12 @@ def test_a_long_result_takes_a_second_row_above_its_place(qtbot: QtBot) -> None:
     panel = StatusPanel(table)
     panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
     foot = panel.geometry().bottom()
-    panel.show_status(StatusText("Hugo plays."), ())
+    panel.show_status(StatusShown(StatusText("Hugo plays.")), ())
     usual = panel.height()
-    panel.show_status(StatusText(_LONG), ())
+    panel.show_status(StatusShown(StatusText(_LONG)), ())
     assert panel.height() > usual
     assert panel.geometry().bottom() == foot
-    panel.show_status(StatusText("Hugo plays."), ())
+    panel.show_status(StatusShown(StatusText("Hugo plays.")), ())
     assert panel.height() == usual
 
 
@@ -37,7 +37,7 @@ def test_words_that_stay_reach_no_further_than_nothing_lies_but_a_refusal_is_see
     panel = StatusPanel(table)
     home = QRect(200, 300, 500, round(status_height(1.0, True)))
     panel.place(home)
-    panel.show_status(StatusText(_LONG), ())
+    panel.show_status(StatusShown(StatusText(_LONG)), ())
     needed = home.top() - panel.geometry().top()
     panel.place(home, needed - 2)
     assert home.top() - panel.geometry().top() == needed - 2
@@ -59,7 +59,7 @@ def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
     panel = StatusPanel(table)
     panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
     question = StatusText("Paul: je trute! Follow or fold?", "", "call")
-    panel.show_status(question, [Choice("Follow", "", "F", None), Choice("Fold", "", "N", None)])
+    panel.show_status(StatusShown(question), [Choice("Follow", "", "F", None), Choice("Fold", "", "N", None)])
     usual = panel.height()
     panel.say_problem("Answer first: Follow or Fold", 10_000)
     assert panel.spoken.accessibleName() == f"Answer first: Follow or Fold. {question.line}"
@@ -69,6 +69,6 @@ def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
     panel.forget_problem()
     assert panel.spoken.accessibleName() == question.line
     assert panel.height() == usual
-    panel.show_status(StatusText("Paul is thinking."), ())
+    panel.show_status(StatusShown(StatusText("Paul is thinking.")), ())
     panel.say_problem("It is the turn of Paul.", 10_000)
     assert panel.spoken.accessibleName() == "It is the turn of Paul.", "nothing is asked"
