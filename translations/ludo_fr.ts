@@ -1373,8 +1373,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Fou</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
-        <location filename="../ludo/ui/play/unplayed.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <location filename="../ludo/ui/rules/figures.py"/>
         <location filename="../ludo/ui/wording/cards.py"/>
         <location filename="../ludo/ui/wording/game_words.py"/>
@@ -14055,7 +14054,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Voir ce que chacun tenait. Selon les règles, ces cartes retournent au paquet sans être vues&#xa0;: toutes les personnes de la table doivent être d’accord, et on ne peut plus revenir sur la donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/unplayed.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <source>What everybody held</source>
         <translation>Ce que chacun tenait</translation>
     </message>
@@ -14164,24 +14163,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Triée par couleur.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/taking_back.py"/>
+        <location filename="../ludo/ui/play/looking_back.py"/>
         <source>Taken back: {done}</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Annulé&#xa0;: {done}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/taking_back.py"/>
+        <location filename="../ludo/ui/play/looking_back.py"/>
         <source>Taken back.</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/taking_back.py"/>
+        <location filename="../ludo/ui/play/looking_back.py"/>
         <source>Nothing can be taken back now.</source>
         <translation>Rien ne peut être annulé maintenant.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/taking_back.py"/>
+        <location filename="../ludo/ui/play/looking_back.py"/>
         <source>There is nothing to do again.</source>
         <translation>Il n’y a rien à refaire.</translation>
     </message>
@@ -14223,34 +14222,34 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tout peut être repris. Elle ne compte dans aucun classement, aucune statistique, aucun compte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <source>Nobody made it.</source>
         <translation>Il n’est à personne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <source>You made it.</source>
         <translation>Vous l’avez fait.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <source>{name} made it.</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>{name} l’a fait.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/looking_back.py"/>
         <source>No trick has been made in this deal.</source>
         <translation>Aucun pli n’a encore été fait dans cette donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <location filename="../ludo/ui/play/topbar.py"/>
         <source>The last trick</source>
         <translation>Le dernier pli</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/cards_shown.py"/>
         <source>The last trick: {cards}. {whose}</source>
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>Le dernier pli&#xa0;: {cards}. {whose}</translation>

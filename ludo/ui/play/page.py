@@ -98,8 +98,7 @@ class PlayPage(Group):
         self.focus = Focus(self, table, status, (self.side, self.top), self.readouts, look, self.send)
         self.top.trick_button.setVisible(self.words.has_tricks)
         self._arrange()
-        anchors = Anchors(self, table, status)
-        self.explainer = Explainer(GuideCard(self.side, table), anchors, look, self.send)
+        self.explainer = Explainer(GuideCard(self.side, table), Anchors(self, table, status), look, self.send)
         self.extras = Extras(table, status, self.top, self.side, look, self.send, self.runner.deeds)
         self._connect()
         self._follow_settings(self.facts)
@@ -211,7 +210,8 @@ class PlayPage(Group):
         self._show_status()
         timed = isinstance(facts.phase, Gap) and not facts.waits_for_key
         self.status_panel.run_out(facts.gap if timed and facts.steps_in else 0)
-        self.top.show_state(self._bar(facts))
+        if self._given.differs(self.top, bar := self._bar(facts)):
+            self.top.show_state(bar)
         for seat, offer in enumerate(plate_offers(facts)):
             if seat in self.table.seats.plates:
                 plate = self.table.seats.plates[seat]
@@ -355,7 +355,8 @@ class PlayPage(Group):
 
     def renew(self) -> None:
         """Show everything anew, in the present language and look."""
-        self._given.put(self.panel, None)
+        for part in (self.panel, self.top):
+            self._given.put(part, None)
         self.status_panel.forget_places()
         self.refresh()
         self.explainer.place()

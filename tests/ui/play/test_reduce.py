@@ -278,8 +278,10 @@ def test_what_could_not_be_written_is_tried_again_from_the_same_state() -> None:
     bench.send(messages.LiftCurtain())
     notebook.fault = StorageError("disk-full", "")
     ply = session.ply
+    bench.send(messages.AskHint())
     bench.send(messages.Decided(next(iter(session.offers(0)))))
     assert (bench.facts.phase.name, session.ply) == ("failed", ply)
+    assert (bench.state.advice, bench.asked) == (None, False), "nothing can be decided now"
     for message in (
         messages.Decided(next(iter(session.offers(0)))),
         messages.GoBack(Do.UNDO),
