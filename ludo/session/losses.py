@@ -30,7 +30,7 @@ class Loss(NamedTuple):
 
 
 KeepLosses: TypeAlias = Callable[[int, Sequence[Loss], Sequence[tuple[int, int]]], None]
-"""Keeps losses of a session and its mistakes by ply and chair, as `ludo.store.losses`. Raises StorageError."""
+"""Keeps losses of a session and its mistakes by ply and chair, as `ludo.store.reviews`. Raises StorageError."""
 
 
 def losses_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[Loss]:

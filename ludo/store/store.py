@@ -26,12 +26,10 @@ from ludo.store.summaries import summaries
 if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
     from ludo.nights.file_kinds import FileKind
-    from ludo.store.losses import LossesTable
-    from ludo.store.luck_reviews import LucksTable
     from ludo.store.nights.nights import Nights
     from ludo.store.own_play import OwnPlayTable
     from ludo.store.retries import RetriesTable
-    from ludo.store.reviews import ReviewsTable
+    from ludo.store.reviews import LossesTable, LucksTable, ReviewsTable
 
 _CHANGED: Final = """
 UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
@@ -58,13 +56,13 @@ class Store:
     """People, evenings, score sheets and chips."""
     reviews: LazyPart[ReviewsTable] = LazyPart("ludo.store.reviews:ReviewsTable", "_database")
     """The reviews of decisions."""
-    losses: LazyPart[LossesTable] = LazyPart("ludo.store.losses:LossesTable", "_database")
+    losses: LazyPart[LossesTable] = LazyPart("ludo.store.reviews:LossesTable", "_database")
     """The losses by kind of decision."""
     own_play: LazyPart[OwnPlayTable] = LazyPart("ludo.store.own_play:OwnPlayTable", "_database")
     """The costs of people's decisions, added up."""
     retries: LazyPart[RetriesTable] = LazyPart("ludo.store.retries:RetriesTable", "_database")
     """Own mistakes due for another try."""
-    lucks: LazyPart[LucksTable] = LazyPart("ludo.store.luck_reviews:LucksTable", "_database")
+    lucks: LazyPart[LucksTable] = LazyPart("ludo.store.reviews:LucksTable", "_database")
     """The luck reviews of parties."""
 
     def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:

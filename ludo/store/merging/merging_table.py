@@ -6,17 +6,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from ludo.nights.merging import Answers, MergePreview
+from ludo.nights.merging import Answers, Choice, MergePreview
 from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
 from ludo.store.files import companion, flush, remove, rename
-from ludo.store.merging.currency import take_currency
 from ludo.store.merging.entries import Entries
 from ludo.store.merging.evenings import Evenings
 from ludo.store.merging.file_pair import Pair
 from ludo.store.merging.people import People
 from ludo.store.merging.played import Played
+from ludo.store.nights.currency import read_currency, write_currency
 from ludo.store.opening import make_tables, prepare
 from ludo.store.row_checks import check_rows
 from ludo.store.rows import integer
@@ -107,7 +107,7 @@ def _merged(pair: Pair) -> MergePreview:
 
 def _merge(pair: Pair) -> None:
     """Take in all that theirs knows."""
-    take_currency(pair)
+    _take_currency(pair)
     evenings = Evenings(pair)
     people = People(pair, evenings)
     for evening in evenings.all():
@@ -138,3 +138,12 @@ def _with_those_below(connection: sqlite3.Connection, evenings: Iterable[int] | 
             found.add(evening)
             open_ += [integer(number) for (number,) in connection.execute(_BELOW, (evening,))]
     return frozenset(found)
+
+
+def _take_currency(pair: Pair) -> None:
+    """Take the currency of theirs where there is none here; of two somebody has to choose: it is never guessed."""
+    here, there = read_currency(pair.mine), read_currency(pair.theirs)
+    if not there or here == there:
+        return
+    if not here or pair.ask("currency", "currency", "", here, there, must=True) is Choice.THEIRS:
+        write_currency(pair.mine, there)

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ludo.store.losses import LossesTable as LossesTable
     from ludo.store.nights.exchange import ExchangeTables as ExchangeTables
     from ludo.store.nights.nights import Nights as Nights
     from ludo.store.nights.statistics import StatisticsTable as StatisticsTable
     from ludo.store.notices import Notice as Notice
     from ludo.store.own_play import OwnPlayTable as OwnPlayTable
     from ludo.store.retries import RetriesTable as RetriesTable
+    from ludo.store.reviews import LossesTable as LossesTable
     from ludo.store.store import Store as Store
 else:
 
