@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 
 from benchmarks.peers import Pace
 from ludo.engine.game import AnyState
-from ludo.engine.playout import playout
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
 
@@ -81,7 +80,7 @@ def _events(state: AnyState, rng: Random) -> tuple[AnyState, int, int]:
 
 
 def _inside(state: AnyState, rng: Random) -> tuple[AnyState, int, int]:
-    return state, playout(state, rng), 0
+    return state, state.playout(rng, -1), 0
 
 
 WAYS: Final[dict[str, Way]] = {

@@ -16,7 +16,6 @@ from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.game import read_actor, write_actor
 from ludo.engine.places import purse
-from ludo.engine.playout import playout
 from ludo.engine.refusals import PARTIE_OVER, IllegalActionError
 from ludo.engine.views import follow
 from ludo.games import GAMES
@@ -94,7 +93,7 @@ def test_a_playout_does_what_one_offered_action_after_the_other_does(table: Tabl
     luck, again, bounds = Random(f"{table}"), Random(f"{table}"), Random(6)
     left = table.bound()
     while left > 0 and twin.turn().must is not None:
-        done = playout(state, luck, min(left, bounds.randrange(1, 40)))
+        done = state.playout(luck, min(left, bounds.randrange(1, 40)))
         assert done
         left -= done
         for _ in range(done):
@@ -104,7 +103,7 @@ def test_a_playout_does_what_one_offered_action_after_the_other_does(table: Tabl
             assert action in twin.legal(actor)
             twin.do(actor, action)
         assert state == twin
-    assert playout(state, luck, 0) == 0
+    assert state.playout(luck, 0) == 0
 
 
 def test_cards_and_chips_are_conserved(table: Table) -> None:

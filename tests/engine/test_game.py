@@ -14,7 +14,6 @@ from ludo.engine.game import Game, Standing, State, arbitrate
 from ludo.engine.offers import Listed, Offers, Rng
 from ludo.engine.options import Options, Problem, Value, choice
 from ludo.engine.places import Seat
-from ludo.engine.playout import playout
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, UNKNOWN_ACTION, IllegalActionError, Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView, Facts, View
@@ -117,9 +116,9 @@ def test_an_action_is_done_without_events() -> None:
 
 def test_a_playout_ends_with_the_partie_or_its_bound() -> None:
     state = Clapping()
-    assert playout(state, Random(1), 1) == 1
+    assert state.playout(Random(1), 1) == 1
     assert state == Clapping(1)
-    assert playout(state, Random(1)) == 1
+    assert state.playout(Random(1), -1) == 1
     assert state.standing().over
 
 
