@@ -23,8 +23,7 @@ from ludo.ui.wording.values import gain_text
 
 
 def _facts(view: AnyView) -> TrenteEtUnFacts:
-    facts = trente_et_un_view(view).facts
-    return facts
+    return trente_et_un_view(view).facts
 
 
 def _is_36(view: AnyView) -> bool:

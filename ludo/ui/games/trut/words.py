@@ -27,8 +27,7 @@ _text = texts("Trut")
 
 
 def _facts(view: AnyView) -> TrutFacts:
-    facts = trut_view(view).facts
-    return facts
+    return trut_view(view).facts
 
 
 def _team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
