@@ -1,6 +1,6 @@
 """The engine for other programs: games, parties, computer players, reviews.
 
-`docs/library.md` shows how, and promises what stays. Nothing here needs Qt or any other package, and no file is read or
+`docs/library.md` shows how, and says what stays. Nothing here needs Qt or any other package, and no file is read or
 written. Modules are imported by the functions that need them, so that importing this one takes no time.
 """
 
@@ -78,7 +78,7 @@ def games() -> tuple[str, ...]:
 
 
 def presets(game: str) -> tuple[str, ...]:
-    """Return the names of the ready-made variants of a game; `classic` is the rulebook's.
+    """Return the names of the presets of a game; `classic` is the rulebook's.
 
     >>> presets("trut")
     ('classic', 'quiet', 'bluffers', 'short', 'match')

@@ -61,7 +61,7 @@ class State:
         return self._timeline.over
 
     def legal(self, seat: Seat | None = None) -> Offers:
-        """Return what a seat (None: who must act) may do: to be looped over, or drawn from by `sample(rng)`."""
+        """Return what a seat (None: who must act) may do: to be gone through, or drawn from by `sample(rng)`."""
         return self._timeline.state.legal(self._actor(seat))
 
     def view(self, seat: Seat | None) -> AnyView:

@@ -78,7 +78,7 @@ class LudoGame(pyspiel.Game):
         return LudoState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "LudoObserver":
-        """Return what encodes what a player sees."""
+        """Return what makes a vector of what a player sees."""
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
         return LudoObserver(self.terms)
@@ -140,7 +140,7 @@ class LudoState(pyspiel.State):
 
 
 class LudoObserver:
-    """Encodes what a player sees; `dict` has one entry, `observation`, whose numbers `Terms.labels` names."""
+    """A vector of what a player sees; `dict` has one entry, `observation`, whose numbers `Terms.labels` names."""
 
     def __init__(self, terms: Terms) -> None:
         self._terms = terms
@@ -148,7 +148,7 @@ class LudoObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: LudoState, player: int) -> None:
-        """Encode a state for a player."""
+        """Make the vector of a state for a player."""
         self.tensor[:] = state.play.observe(player)
 
     def string_from(self, state: LudoState, player: int) -> str:

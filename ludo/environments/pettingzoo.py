@@ -30,7 +30,7 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """Return an environment as PettingZoo wraps its own: an illegal act ends it, and steps are asked in order."""
+    """Return an environment as PettingZoo makes its own: an act that is not legal ends it."""
     table = LudoEnv(game, options, length, max_cycles, render_mode)
     legal = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
@@ -66,7 +66,7 @@ class LudoEnv(AECEnv):
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of observations: a vector, and the mask of what can be chosen."""
+        """Return what `observe` can return: a vector, and what can be chosen."""
         return self._space(agent)
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -135,4 +135,4 @@ class LudoEnv(AECEnv):
         return text
 
     def close(self) -> None:
-        """Release nothing: there is nothing to release."""
+        """Close nothing: nothing is open."""

@@ -59,7 +59,7 @@ def spelt(game: AnyGame, action: Action) -> tuple[int, ...]:
 
 
 class Spelling:
-    """The choice of an act of a seat, token by token. optional: it may let the moment pass."""
+    """The choice of an act of a seat, token by token. optional: may it let the moment pass?"""
 
     def __init__(self, game: AnyGame, offers: Iterable[Action], *, optional: bool) -> None:
         numbers = _numbers(game.id)

@@ -36,7 +36,7 @@ _UNKNOWN: Final = FACES
 
 
 class Encoder:
-    """Encodes views of a game with so many players and such public facts."""
+    """Makes vectors of the views of a game with so many players and such public facts."""
 
     def __init__(self, players: int, facts: type) -> None:
         self._players = players
