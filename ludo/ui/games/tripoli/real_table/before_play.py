@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -98,11 +98,12 @@ class WindowsForm(ReportForm):
 
 
 class _Auction(ReportForm):
-    """Somebody may have bought something."""
+    """Somebody may have bought something: the answer is who."""
+
+    answer: int | None = None
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
-        self.buyer: int | None = None
         state = position.table.state
         least = checks.least_bid(state)
         self.price = Stepper(least, max(least, *state.balances), _text("Price in chips"))
@@ -113,30 +114,23 @@ class _Auction(ReportForm):
             part.shown = self._is_bought
 
     def _is_bought(self) -> bool:
-        return self.buyer is not None
+        return self.answer is not None
 
     def marks(self) -> Marks:
         """Return who may have bought, and the buyer."""
-        return Marks(self.playing, () if self.buyer is None else (self.buyer,))
+        return Marks(self.playing, () if self.answer is None else (self.answer,))
 
     def touch_seat(self, seat: int) -> None:
         """Name the buyer, or nobody again."""
-        self.buyer = None if self.buyer == seat else seat
+        self.answer = None if self.answer == seat else seat
         self.refresh()
-        if self.buyer is not None:
+        if self.answer is not None:
             self.price.field.setFocus()
             self.price.field.selectAll()
 
     def touch_nobody(self) -> None:
         """Answer that nobody has bought."""
-        self.buyer = None
-        self.refresh()
-
-    def save_state(self) -> object:
-        return self.buyer
-
-    def restore_state(self, state: int) -> None:
-        self.buyer = state
+        self.answer = None
         self.refresh()
 
     def load_bought(self, buyer: int, chips: int) -> None:
@@ -165,14 +159,14 @@ class SpareForm(_Auction):
 
     def report(self) -> Report:
         """Return the sale, or that there was none."""
-        return SpareHand(self.buyer, 0 if self.buyer is None else self.price.value)
+        return SpareHand(self.answer, 0 if self.answer is None else self.price.value)
 
     def main_text(self) -> str:
         """Return who pays how much to the dealer."""
-        if self.buyer is None:
+        if self.answer is None:
             return translate("Board", "Nothing sold: go on")
         return translate("Board", "{name} pays {chips} to {dealer}").format(
-            name=self.names.name(self.buyer),
+            name=self.names.name(self.answer),
             chips=self.price.value,
             dealer=self.names.name(self.position.facts.dealer),
         )
@@ -198,16 +192,16 @@ class SuitForm(_Auction):
 
     def report(self) -> Report:
         """Return the bid and the suit, or that nobody bid."""
-        if self.buyer is None:
+        if self.answer is None:
             return PaySuit(None, 0, None)
-        return PaySuit(self.buyer, self.price.value, self.suits.value)
+        return PaySuit(self.answer, self.price.value, self.suits.value)
 
     def main_text(self) -> str:
         """Return who pays how much for which suit."""
-        if self.buyer is None:
+        if self.answer is None:
             return translate("Board", "Nobody: it is hearts")
         return translate("Board", "{name}: {chips} for {suit}").format(
-            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(self.suits.value)
+            name=self.names.name(self.answer), chips=self.price.value, suit=suit_name(self.suits.value)
         )
 
     def load(self, report: Report) -> None:
@@ -216,15 +210,27 @@ class SuitForm(_Auction):
             self.load_bought(report.bidder, report.chips)
 
 
+class Claims(NamedTuple):
+    """The holders of pay cards, then those of sequences by suit; current: the number of what is marked, -1: nothing."""
+
+    holders: tuple[int | None, ...] = (None,) * (PAIR_SPACE + len(SUITS))
+    current: int = 0
+
+    def assign(self, seat: int | None) -> Claims:
+        """Say who holds what is marked, and mark the next pay card."""
+        key = self.current
+        following = key if key >= PAIR_SPACE else key + 1 if key + 1 < PAIR_SPACE else -1
+        return Claims((*self.holders[:key], seat, *self.holders[key + 1 :]), following)
+
+
 class ClaimsForm(ReportForm):
     """Who holds which pay card and which sequence."""
 
+    answer: Claims = Claims()
+
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
-        self._holders: list[int | None] = [None] * PAIR_SPACE
-        self._sequences: list[int | None] = [None] * len(SUITS)
-        self._current = 0
-        self._rows = [WideChip() for _ in range(PAIR_SPACE + len(SUITS))]
+        self._rows = [WideChip() for _ in self.answer.holders]
         cards, sequences = QVBoxLayout(), QGridLayout()
         for layout in (cards, sequences):
             layout.setSpacing(UNIT // 2)
@@ -239,7 +245,7 @@ class ClaimsForm(ReportForm):
         pair.shown = lambda: bool(self._pair_now())
         nobody = FormPart(Button(_text("Nobody"), "plain"))
         nobody.widget.clicked.connect(self.touch_nobody)
-        nobody.shown = lambda: self._current >= 0
+        nobody.shown = lambda: self.answer.current >= 0
         keep_room(pair.widget, nobody.widget)
         self.ask(
             _text("Who holds the pay cards?"),
@@ -252,27 +258,16 @@ class ClaimsForm(ReportForm):
         )
 
     def _go_to(self, key: int) -> None:
-        self._current = key
-        self.refresh()
-
-    def _holder(self, key: int) -> int | None:
-        return self._holders[key] if key < PAIR_SPACE else self._sequences[key - PAIR_SPACE]
+        self.restore_state(self.answer._replace(current=key))
 
     def _assign(self, seat: int | None) -> None:
-        key = self._current
-        if not 0 <= key < len(self._rows):
-            return
-        if key < PAIR_SPACE:
-            self._holders[key] = seat
-            self._current = key + 1 if key + 1 < PAIR_SPACE else -1
-        else:
-            self._sequences[key - PAIR_SPACE] = seat
-        self.refresh()
+        if self.answer.current >= 0:
+            self.restore_state(self.answer.assign(seat))
 
     def touch_seat(self, seat: int) -> None:
         """Choose who holds the card that is marked; nobody if it was they."""
-        same = 0 <= self._current < len(self._rows) and self._holder(self._current) == seat
-        self._assign(None if same else seat)
+        holders, current = self.answer
+        self._assign(None if holders[current] == seat else seat)
 
     def touch_nobody(self) -> None:
         """Answer that nobody holds it."""
@@ -283,23 +278,22 @@ class ClaimsForm(ReportForm):
         if space < PAIR_SPACE:
             self._go_to(space)
         elif space == SEQUENCE_SPACE:
-            free = next((suit for suit in SUITS if self._sequences[suit] is None), 0)
-            self._go_to(PAIR_SPACE + free)
+            sequences = self.answer.holders[PAIR_SPACE:]
+            self._go_to(PAIR_SPACE + (sequences.index(None) if None in sequences else 0))
 
     def marks(self) -> Marks:
         """Return who can hold the card that is marked, who does, the spaces, and what everybody shows."""
-        holder = self._holder(self._current) if self._current >= 0 else None
-        taken = {space for space, seat in enumerate(self._holders) if seat is not None}
-        if any(seat is not None for seat in self._sequences):
-            taken.add(SEQUENCE_SPACE)
+        holders, current = self.answer
+        holder = holders[current] if current >= 0 else None
+        taken = {key if key < PAIR_SPACE else SEQUENCE_SPACE for key, seat in enumerate(holders) if seat is not None}
         if self._pair_holder() is not None:
             taken.add(PAIR_SPACE)
         return Marks(
-            self.playing if self._current >= 0 else (),
+            self.playing if current >= 0 else (),
             () if holder is None else (holder,),
             self._notes(),
             spaces=(*range(PAIR_SPACE), SEQUENCE_SPACE),
-            space=SEQUENCE_SPACE if self._current >= PAIR_SPACE else self._current,
+            space=SEQUENCE_SPACE if current >= PAIR_SPACE else current,
             taken=taken,
         )
 
@@ -307,18 +301,17 @@ class ClaimsForm(ReportForm):
         """Return the cards that everybody shows."""
         layout = self.position.facts.layout
         notes: dict[int, list[str]] = {}
-        for space, seat in enumerate(self._holders):
+        for key, seat in enumerate(self.answer.holders):
             if seat is not None:
-                notes.setdefault(seat, []).append(short_space(space, layout))
-        for suit, seat in enumerate(self._sequences):
-            if seat is not None:
-                notes.setdefault(seat, []).append(f"{ranks_text(layout.sequence)}{SUIT_SIGNS[suit]}")
+                suit = SUIT_SIGNS[max(key - PAIR_SPACE, 0)]
+                card = short_space(key, layout) if key < PAIR_SPACE else f"{ranks_text(layout.sequence)}{suit}"
+                notes.setdefault(seat, []).append(card)
         return {seat: " ".join(words) for seat, words in notes.items()}
 
     def _pair_holder(self) -> int | None:
         """Return who shows both cards of the pair; the board pays for it by itself."""
         layout = self.position.facts.layout
-        low, high = (self._holders[layout.cards.index(card)] for card in layout.pair)
+        low, high = (self.answer.holders[layout.cards.index(card)] for card in layout.pair)
         return low if low == high else None
 
     def _pair_text(self, holder: int) -> str:
@@ -330,30 +323,21 @@ class ClaimsForm(ReportForm):
 
     def report(self) -> Report:
         """Return all cards shown."""
-        return Shown(tuple(self._holders), tuple(self._sequences))
+        return Shown(self.answer.holders[:PAIR_SPACE], self.answer.holders[PAIR_SPACE:])
 
     def main_text(self) -> str:
-        claimed = any(seat is not None for seat in (*self._holders, *self._sequences))
+        claimed = any(seat is not None for seat in self.answer.holders)
         return translate("Board", "Pay the claims") if claimed else translate("Board", "Nobody claims anything")
 
     def load(self, report: Report) -> None:
         if isinstance(report, Shown):
-            self._holders, self._sequences = list(report.holders), list(report.sequences)
-            self._current = 0
-            self.refresh()
-
-    def save_state(self) -> object:
-        return self._holders, self._sequences, self._current
-
-    def restore_state(self, state: tuple[list[int | None], list[int | None], int]) -> None:
-        self._holders, self._sequences, self._current = state
-        self.refresh()
+            self.restore_state(Claims((*report.holders, *report.sequences)))
 
     def refresh(self) -> None:
         """Show who holds what, and what is marked."""
         layout, board = self.position.facts.layout, self.position.board
         for key, button in enumerate(self._rows):
-            holder = self._holder(key)
+            holder = self.answer.holders[key]
             who = translate("Board", "nobody") if holder is None else self.names.name(holder)
             if key < PAIR_SPACE:
                 chips = translate("Board", "%n chip(s)", None, board[key])
@@ -363,5 +347,5 @@ class ClaimsForm(ReportForm):
                 title = enumerated((ranks_text(layout.sequence), suit_name(suit)))
                 text = SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {isolated(who)}"
                 button.show_text(text, with_head(title, who))
-            set_checked(button, key == self._current)
+            set_checked(button, key == self.answer.current)
         super().refresh()

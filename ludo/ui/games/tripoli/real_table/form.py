@@ -106,6 +106,8 @@ class ReportForm(QWidget):
 
     reported = Signal(object)
     marked = Signal()
+    answer: Any = None
+    """Everything that was touched so far, as one value; what stands in fields is kept with them."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__()
@@ -179,11 +181,13 @@ class ReportForm(QWidget):
         """Show what was reported before, to correct it."""
 
     def save_state(self) -> object:
-        """Return what was touched so far; what stands in fields is kept with them."""
-        return None
+        """Return the answer so far."""
+        return self.answer
 
-    def restore_state(self, state: Any, /) -> None:
-        """Show it as touched."""
+    def restore_state(self, state: object) -> None:
+        """Go on from an answer."""
+        self.answer = state
+        self.refresh()
 
     # what is reported
 

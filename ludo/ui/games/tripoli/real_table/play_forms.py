@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -35,15 +35,23 @@ _text = texts("Board")
 Mode: TypeAlias = Literal["out", "blocked", "laid", "passed"]
 
 
+class Course(NamedTuple):
+    """The thing that happened in stage three: who is out, over whom the lead passes, the space whose stake is taken."""
+
+    mode: Mode = "out"
+    out: int | None = None
+    passed: frozenset[int] = frozenset()
+    space: int = -1
+
+
 class PlayForm(ReportForm):
     """How stage three goes: stakes taken by playing, who is out, or that nobody can lead."""
+
+    answer: Course = Course()
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
         keep_room(self.main)
-        self._out: int | None = None
-        self._passed: set[int] = set()
-        self._space = -1
         due = TRIPOLI_SHEET.expected(position)
         texts: dict[Mode, Text] = {
             "laid": _text("A stake is taken"),
@@ -61,13 +69,13 @@ class PlayForm(ReportForm):
         self.places.changed.connect(self.touch_space)
         self.places.shown = lambda: self.mode == "laid"
         self.suits = open_choice_of(_text("Suit of the sequence"), {suit: suit_text(suit) for suit in SUITS})
-        self.suits.shown = lambda: self.mode == "laid" and self._space == SEQUENCE_SPACE
+        self.suits.shown = lambda: self.mode == "laid" and self.answer.space == SEQUENCE_SPACE
         left_title = note(_text("Cards left in hand"), "small")
         left = self._cards_left()
-        left_title.shown = left.shown = lambda: self.mode == "blocked" or self._out is not None
+        left_title.shown = left.shown = lambda: self.mode == "blocked" or self.answer.out is not None
         leader = names.name(position.leader)
         self.ask(
-            lambda: self._question(self.mode, self._out, self._space, asks_suit=not self._cards()),
+            lambda: self._question(self.mode, self.answer.out, self.answer.space, asks_suit=not self._cards()),
             lambda: translate("Board", "{name} leads first.").format(name=leader),
             self.modes,
             self.places,
@@ -95,14 +103,10 @@ class PlayForm(ReportForm):
     @property
     def mode(self) -> Mode:
         """Return what is about to be reported."""
-        return self.modes.value
+        return self.answer.mode
 
     def _go_to(self, mode: Mode) -> None:
-        self.modes.widget.set_value(mode)
-        self._out, self._space = None, -1
-        self._passed.clear()
-        self.places.widget.set_value(None)
-        self.refresh()
+        self.restore_state(Course(mode))
         if mode == "blocked":
             self._focus_cards()
 
@@ -117,60 +121,54 @@ class PlayForm(ReportForm):
         waits = self.mode == "blocked" or (self.mode == "laid" and not self._cards())
         return Marks(
             () if waits else self.playing,
-            self._passed if self.mode == "passed" else () if self._out is None else (self._out,),
+            self.answer.passed if self.answer.out is None else (self.answer.out,),
             {self.position.leader: translate("Board", "leads")},
             spaces=[space for space, _ in self.places.widget.values]
             if "laid" in dict(self.modes.widget.values)
             else (),
-            space=self._space,
+            space=self.answer.space,
         )
 
     def touch_seat(self, seat: int) -> None:
         """Name who did it."""
         match self.mode:
             case "passed":
-                self._passed ^= {seat}
-                self.refresh()
+                self.restore_state(Course("passed", passed=self.answer.passed ^ {seat}))
             case "laid":
                 if self._cards():
                     self.send(Laid(seat, self._cards()))
-            case _:
-                self._out = None if self._out == seat else seat
-                self.refresh()
-                if self._out is not None:
+            case mode:
+                self.restore_state(Course(mode, None if self.answer.out == seat else seat))
+                if self.answer.out is not None:
                     self._focus_cards()
 
     def touch_space(self, space: int) -> None:
         """Ask who takes the chips of a space."""
-        self.modes.widget.set_value("laid")
-        self._out = None
-        self._space = space
-        self.places.widget.set_value(space)
-        self.refresh()
+        self.restore_state(Course("laid", space=space))
 
     def _cards(self) -> tuple[int, ...]:
         """Return the cards that take the chips of the space, none as long as it is not known which."""
         layout = self.position.facts.layout
-        if 0 <= self._space < PAIR_SPACE:
-            return (layout.cards[self._space],)
-        if self._space == PAIR_SPACE:
+        if 0 <= self.answer.space < PAIR_SPACE:
+            return (layout.cards[self.answer.space],)
+        if self.answer.space == PAIR_SPACE:
             return layout.pair
-        if self._space == SEQUENCE_SPACE and self.suits.value is not None:
+        if self.answer.space == SEQUENCE_SPACE and self.suits.value is not None:
             return sequence_cards(layout, self.suits.value)
         return ()
 
     def report(self) -> Report | None:
         left = tuple(
-            self.cards[seat].value if seat in self.cards and seat != self._out else 0
+            self.cards[seat].value if seat in self.cards and seat != self.answer.out else 0
             for seat in range(self.position.options.players)
         )
         match self.mode:
             case "out":
-                return None if self._out is None else WentOut(self._out, left)
+                return None if self.answer.out is None else WentOut(self.answer.out, left)
             case "blocked":
                 return Blocked(left)
             case "passed":
-                return LeadPassed(tuple(sorted(self._passed))) if self._passed else None
+                return LeadPassed(tuple(sorted(self.answer.passed))) if self.answer.passed else None
             case _:
                 return None
 
@@ -178,9 +176,9 @@ class PlayForm(ReportForm):
         """Return what the button settles."""
         match self.mode:
             case "out":
-                if self._out is None:
+                if self.answer.out is None:
                     return ""
-                return translate("Board", "Pay {name}").format(name=self.names.name(self._out))
+                return translate("Board", "Pay {name}").format(name=self.names.name(self.answer.out))
             case "blocked":
                 return translate("Board", "Pay into the kitty")
             case "passed":
@@ -192,36 +190,26 @@ class PlayForm(ReportForm):
         """Show how the deal ended."""
         match report:
             case WentOut(seat, left):
-                self._go_to("out")
-                self._out = seat
                 self._load_left(left)
+                self.restore_state(Course("out", seat))
             case Blocked(left):
-                self._go_to("blocked")
                 self._load_left(left)
+                self._go_to("blocked")
             case LeadPassed(seats):
-                self._go_to("passed")
-                self._passed = set(seats)
+                self.restore_state(Course("passed", passed=frozenset(seats)))
             case Laid():
-                self._go_to("laid")
-        self.refresh()
-
-    def save_state(self) -> object:
-        return self.mode, self._out, self._passed, self._space
-
-    def restore_state(self, state: tuple[Mode, int | None, set[int], int]) -> None:
-        mode, self._out, self._passed, self._space = state
-        self.modes.widget.set_value(mode)
-        self.places.widget.set_value(None if self._space < 0 else self._space)
-        self.refresh()
+                self.restore_state(Course("laid"))
 
     def _load_left(self, left: Sequence[int]) -> None:
         for seat, stepper in self.cards.items():
             stepper.set_value(left[seat])
 
     def refresh(self) -> None:
+        self.modes.widget.set_value(self.mode)
+        self.places.widget.set_value(None if self.answer.space < 0 else self.answer.space)
         for seat, stepper in self.cards.items():
             for widget in (stepper, self._names[seat]):
-                widget.setVisible(seat != self._out)
+                widget.setVisible(seat != self.answer.out)
         super().refresh()
         if not any(stepper.value for stepper in self.cards.values()):
             self.show_problem(None)

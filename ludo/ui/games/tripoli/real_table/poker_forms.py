@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -124,18 +125,25 @@ def bets(position: TripoliPosition) -> dict[int, str]:
     return notes | {seat: translate("Board", "folded") for seat in facts.folded}
 
 
+class Winners(NamedTuple):
+    """The ranks of those who won a pot so far, by seat, and whose hands are best of the others."""
+
+    ranks: Mapping[int, int] = {}
+    best: frozenset[int] = frozenset()
+
+
 class ShowdownForm(ReportForm):
     """Whose hand is best; where there are side pots, also who is best of the others."""
+
+    answer: Winners = Winners()
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
         self._table = position.table
-        self._ranks: dict[int, int] = {}
-        self._best: set[int] = set()
         self.ask(self._question, _text("Touch the winner; of equal hands touch all."), Label(self._pots_text))
 
     def _question(self) -> str:
-        if self._ranks:
+        if self.answer.ranks:
             return translate("Board", "And whose hand is best of these?")
         return translate("Board", "Whose poker hand is best?")
 
@@ -152,23 +160,21 @@ class ShowdownForm(ReportForm):
 
     def marks(self) -> Marks:
         """Return who competes for the next pot that is open, the best so far, and the bets."""
-        won = translate("Board", "wins a pot")
-        return Marks(
-            self._table.undecided(self._ranks), self._best, bets(self.position) | dict.fromkeys(self._ranks, won)
-        )
+        ranks, best = self.answer
+        won = dict.fromkeys(ranks, translate("Board", "wins a pot"))
+        return Marks(self._table.undecided(ranks), best, bets(self.position) | won)
 
     def touch_seat(self, seat: int) -> None:
         """Add this hand to the best ones, or take it away."""
-        self._best ^= {seat}
-        self.update_main()
+        self.restore_state(self.answer._replace(best=self.answer.best ^ {seat}))
 
     def _given(self) -> dict[int, int]:
-        rank = 1 + max(self._ranks.values(), default=0)
-        return self._ranks | dict.fromkeys(self._best, rank)
+        rank = 1 + max(self.answer.ranks.values(), default=0)
+        return {**self.answer.ranks, **dict.fromkeys(self.answer.best, rank)}
 
     def report(self) -> Report | None:
         """Return the ranks as far as they are asked for."""
-        if not self._best:
+        if not self.answer.best:
             return None
         given = self._given()
         return Showdown(tuple(given.get(seat) for seat in range(self.position.options.players)))
@@ -176,38 +182,30 @@ class ShowdownForm(ReportForm):
     def update_main(self) -> None:
         """Ask for the next pot that is still open."""
         super().update_main()
-        if self._best and self._table.undecided(self._given()):
+        if self.answer.best and self._table.undecided(self._given()):
             self.show_problem(None)
             self.main.setEnabled(True)
 
     def confirm(self) -> None:
         """Report, or go on to the next pot."""
         given = self._given()
-        if self._best and self._table.undecided(given):
-            self._ranks, self._best = given, set()
-            self.refresh()
+        if self.answer.best and self._table.undecided(given):
+            self.restore_state(Winners(given))
         else:
             super().confirm()
 
     def main_text(self) -> str:
         """Return who wins."""
-        if not self._best:
+        if not self.answer.best:
             return translate("Board", "Pay the pot")
-        names = self.names.all_of(sorted(self._best))
-        if len(self._best) == 1:
+        names = self.names.all_of(sorted(self.answer.best))
+        if len(self.answer.best) == 1:
             return translate("Board", "{name} wins").format(name=names)
         return translate("Board", "{names} share").format(names=names)
 
     def load(self, report: Report) -> None:
         """Show the best hands."""
         if isinstance(report, Showdown):
-            open_to = self._table.undecided(self._ranks)
-            self._best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
-            self.update_main()
-
-    def save_state(self) -> object:
-        return self._ranks, self._best
-
-    def restore_state(self, state: tuple[dict[int, int], set[int]]) -> None:
-        self._ranks, self._best = state
-        self.refresh()
+            open_to = self._table.undecided(self.answer.ranks)
+            best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
+            self.restore_state(self.answer._replace(best=frozenset(best)))

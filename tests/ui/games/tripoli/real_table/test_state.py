@@ -120,7 +120,7 @@ def _buyer(page: BoardPage) -> object:
 
 def _read_buyer(page: BoardPage) -> object:
     assert isinstance(page.form, SpareForm)
-    return page.form.buyer, page.form.price.field.text()
+    return page.form.answer, page.form.price.field.text()
 
 
 def _count(page: BoardPage) -> object:
