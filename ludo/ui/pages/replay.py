@@ -126,6 +126,7 @@ class ReplayPage(BarePage):
         self.beside = Chips([(REVIEW, _text("Review")), (JOURNAL, _text("Journal"))], _text("Beside the table"))
         self.beside.chosen.connect(lambda which: self.send(ShowBeside(which)))
         self._voice = ReplayVoice(self.table, self._words, lambda: self.snapshot, self, self.decision_text)
+        self._side, self._below, self._pages = QWidget(), QWidget(), QStackedWidget()
         self._lay_out()
         self._does: dict[Do, Callable[[], object]] = {
             Do.SKIP: self.table.skip, Do.PLAY: self._play, Do.SHOW: self._show_table, Do.STOP: self._timer.stop,
@@ -153,24 +154,23 @@ class ReplayPage(BarePage):
         panel.changed.connect(self._show_marks)
         add_shortcut(self, NEXT_MARK, lambda: self.send(NextMark(1)))
         add_shortcut(self, PREVIOUS_MARK, lambda: self.send(NextMark(-1)))
-        self._does |= {
+        self._does.update({
             Do.WANT_REVIEW: panel.begin, Do.ASK: panel.trial.ask, Do.SAY_VERDICT: panel.trial.say_verdict,
             Do.SAY_DECISION: self._say_decision, Do.NOTE_ANSWER: self._note_answer,
             Do.SAY_NO_MARK: lambda: announce(self, _text("No further mark in this direction.")(), at_once=True),
             Do.END_TRIAL: panel.detail.try_again.setFocus,
-        }  # fmt: skip
+        })  # fmt: skip
 
     def _connect_outlook(self, outlook: Outlook) -> None:
         outlook.left.connect(lambda: self.send(LookAhead(False)))
         self._does[Do.PLAY_ON] = lambda: outlook.begin(self.state.ply, self.state.expert or 0)
 
     def _lay_out(self) -> None:
-        self._side = side = QWidget()
+        side = self._side
         side.setFixedWidth(round(_JOURNAL_WIDTH * min(_WIDER, text_scale())))
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
-        self._pages = QStackedWidget()
         for page in (self.journal, self.known, self.review, self.outlook):
             if page is not None:
                 self._pages.addWidget(page)
@@ -179,7 +179,6 @@ class ReplayPage(BarePage):
         column.addWidget(self._heading)
         column.addWidget(self._pages, 1)
         damage = Label(lambda: damage_text(len(self.replay)), "body", "mistake")
-        self._below = QWidget()
         below = without_margins(QVBoxLayout(self._below), UNIT)
         for widget in (self.another, damage, self.know, self.check, line()):
             below.addWidget(widget)

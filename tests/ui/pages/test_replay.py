@@ -119,6 +119,21 @@ def test_it_runs_by_itself_until_it_is_stopped(
     qtbot.waitUntil(lambda: page.state.ply == len(page.replay) and not page.state.running)
 
 
+def test_it_runs_on_where_the_page_is_built_anew(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludo.ui.pages.replay._REST", 0)
+    page = watch(window)
+    page.send(SeeAs(1))
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    window.services.settings.change(theme="dark")
+    qtbot.waitUntil(lambda: window.navigator.page is not page)
+    following = there(window)
+    assert following.snapshot.chair == 1
+    assert following.hasFocus()
+    qtbot.waitUntil(lambda: following.state.ply == len(following.replay) and not following.state.running)
+
+
 def test_a_finished_partie_is_seen_from_every_seat(window: MainWindow, qtbot: QtBot) -> None:
     page = watch(window)
     page.send(GoTo(6))
