@@ -6,11 +6,15 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from itertools import pairwise
 from random import Random, SystemRandom
 
 import pytest
 
+from ludo.engine.cards import read_card
+from ludo.engine.events import Moved
 from ludo.engine.options import Value
+from ludo.engine.places import Place, hand
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
@@ -26,6 +30,7 @@ from ludo.ui.play.effects import ChangePlayer, Do, GiveUpFor
 from ludo.ui.play.happened import lines_told, reason_told
 from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.reduce import reduce
+from ludo.ui.play.speech import rest_of_run, run_of
 from ludo.ui.play.state import (
     Asking,
     CostState,
@@ -141,6 +146,7 @@ def forbidden(bench: Bench) -> list[str]:
     """Return what must not be so, in words; most of it was a fault once."""
     facts, state, stage = bench.facts, bench.state, bench.stage
     phase, draft, advice, told = state.phase, stage.editor.draft, state.advice, state.told
+    review = bench.now.review
     choices = choices_of(facts)
     texts = Counter(choice.text for choice in choices)
     keys = Counter(choice.key for choice in choices if choice.key and not choice.main)
@@ -180,6 +186,10 @@ def forbidden(bench: Bench) -> list[str]:
         "cards shown that nobody may see": state.cards == "trick" and trick_shown(facts) is None,
         "hands shown without the agreement of all": state.cards == "hands" and not state.agreed,
         "cards of a trick shown for ever": state.cards == "trick" and "cards" not in bench.timers,
+        "a price that nobody has found": isinstance(advice, CostState)
+        and advice.known
+        and (review is None or advice.decision not in (*review.found, *review.failed)),
+        "cards held back that are no run": any(high != low + 1 for low, high in pairwise(state.voice.run)),
         "told before it happened": told.ply > bench.session.ply
         or (told.since <= told.ply and told.events > len(bench.session.record.batch(told.ply, None).events)),
         "told of an act before the own one": told.since > told.ply + 1,
@@ -289,6 +299,8 @@ def test_what_could_not_be_written_is_tried_again_from_the_same_state() -> None:
     ):
         assert _after(bench, message) == "failed 0", message
     notebook.fault = None
+    assert _after(bench, messages.Undo()) == "failed 0", "what waits to be written comes first"
+    assert _after(bench, messages.GoBack(ChangePlayer(1, "random"))) == "failed 0"
     assert _after(bench, messages.Retry()) == "showing 0"
     assert session.ply == ply + 1
 
@@ -318,8 +330,31 @@ def test_why_somebody_is_asked_is_said_to_them_and_begins_anew_with_their_act() 
     assert bench.state.viewer.chair == 0
     assert reason_told(bench.facts) == "Queen beats Nine: your trick."
     assert [text for _, text in lines_told(bench.facts)] == ["Paul: Nine of hearts", reason_told(bench.facts)]
+    bench.send(messages.ShowTrick())
+    assert (bench.state.cards, bench.said[-1]) == ("trick", trick_words(bench))
+    bench.send(messages.PassScreen(1))
+    assert (bench.state.viewer.curtain, bench.state.cards) == (1, ""), "the cards go with who saw them"
+    bench.send(messages.LiftCurtain())
     bench.send(messages.GoBack(Do.UNDO))
     assert not list(lines_told(bench.facts))
+
+
+def trick_words(bench: Bench) -> str:
+    shown = trick_shown(bench.facts)
+    assert shown is not None
+    return shown.words
+
+
+def test_cards_that_one_player_lays_in_a_row_are_one_sentence() -> None:
+    set_language("en")
+    facts = bench_of("tripoli", Random(1), ("Anna",), Notebook()).facts
+    events = [
+        Moved((read_card(card),), hand(seat), Place("laid", seat))
+        for seat, card in ((1, "4h"), (1, "5h"), (2, "6h"), (2, "7h"), (2, "9s"))
+    ]
+    told, voice = run_of(facts, events, ["said"] * len(events), facts.view)
+    assert told == ["B1: Four, Five of hearts.", "B2: Six, Seven of hearts."]
+    assert rest_of_run(voice, facts.names) == "B2: Nine of spades."
 
 
 def test_an_answer_to_a_hint_is_kept_only_where_it_was_asked_for() -> None:
