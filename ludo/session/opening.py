@@ -7,13 +7,11 @@ luck does, so that neither the program nor the people can have chosen it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:  # the first page is there before sums and the engine are read
-    from collections.abc import Sequence
-
-    from ludo.engine.offers import Rng
+from ludo.engine.offers import Rng
 
 PRACTICE: Final = "practice"
 """The line of a partie in which everything may be taken back, and which counts nowhere."""

@@ -1,11 +1,9 @@
 """Who the only person at a table is: kept once for all games, not game by game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.session.removed_sessions import KeyValues
-
-if TYPE_CHECKING:
-    from ludo.session.service import Setup
+from ludo.session.service import Setup
 
 _KEY: Final = "player.name"
 

@@ -1,17 +1,13 @@
 """Values of the file, checked: whatever a damaged file holds, a reader gets the type it asks for or RowError."""
 
-from __future__ import annotations
-
 import zlib
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludo.engine.options import Value
 from ludo.moments import is_kept
 from ludo.session.chairs import Chair
 from ludo.session.json_values import Json, json_value
 from ludo.session.ports import Header
-
-if TYPE_CHECKING:  # the file is opened before anything of the games is read
-    from ludo.engine.options import Value
 
 MAX_CHAIRS: Final = 99
 

@@ -3,16 +3,12 @@
 What is built for each stands in `ludo/ui/screens/declared.py`. An empty game means the one that one is at.
 """
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:  # the first page is shown before anything of the games is read
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
-    from ludo.engine.options import Value
-    from ludo.session.chairs import Chair
+from ludo.engine.options import Value
+from ludo.session.chairs import Chair
 
 Destination: TypeAlias = tuple[object, ...]
 """A value of one of the classes of this file."""

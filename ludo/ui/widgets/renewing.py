@@ -1,13 +1,9 @@
 """Widgets that read their words and letters again after a change of language or look, where they are not built anew."""
 
-from __future__ import annotations
+from collections.abc import Collection
+from typing import Final, Protocol, runtime_checkable
 
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject
 
 WRITTEN_ANEW: Final = "written anew"
 """Object name of what its widget replaces when it is renewed."""

@@ -1,16 +1,10 @@
 """Sentences that all games share."""
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from ludo.ui.i18n import enumerated, locale, present_language, texts, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ludo.session.chairs import Chair
-    from ludo.ui.i18n import Text
+from ludo.session.chairs import Chair
+from ludo.ui.i18n import Text, enumerated, locale, present_language, texts, translate
 
 _level_text = texts("Levels")
 
