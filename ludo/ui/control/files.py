@@ -1,10 +1,9 @@
 """Writing to files that a person chooses, and reading from them."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -12,20 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.file_kinds import BACKUP_SUFFIX, PARTIE_SUFFIX, FileKind
 from ludo.session.ports import StorageError
+from ludo.session.reviewing import Review
 from ludo.ui.dialogs.files import error_code, free_name, path_to_open, path_to_save
-from ludo.ui.i18n import texts, translate
+from ludo.ui.dialogs.notices import Notices
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import names
 from ludo.ui.services import backups
+from ludo.ui.services.ports import Services
 from ludo.ui.services.waiting import keep_responsive, wait_cursor
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ludo.session.reviewing import Review
-    from ludo.ui.dialogs.notices import Notices
-    from ludo.ui.i18n import Text
-    from ludo.ui.services.ports import Services
 
 _text = texts("Files")
 

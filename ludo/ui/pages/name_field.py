@@ -1,19 +1,12 @@
 """A name at a seat: typed, or chosen from those who may sit there."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QListView, QWidget
 
 from ludo.ui.widgets.value_field import ValueField
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QFocusEvent, QMouseEvent
-    from PySide6.QtWidgets import QListView
 
 _LONGEST = 24
 

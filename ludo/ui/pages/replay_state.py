@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
+from ludo.bots.coach.appraisal import Appraisal
 from ludo.session.branches import can_play_on, persons
+from ludo.session.decisions import Decision
+from ludo.session.replay import Replay
+from ludo.session.reviewing import Moment, Review
 from ludo.ui.pages.replay_views import ALL_OPEN, Snapshot, open_chairs
-
-if TYPE_CHECKING:
-    from ludo.bots.coach.appraisal import Appraisal
-    from ludo.session.decisions import Decision
-    from ludo.session.replay import Replay
-    from ludo.session.reviewing import Moment, Review
 
 REVIEW: Final = "review"
 JOURNAL: Final = "journal"

@@ -1,18 +1,13 @@
 """Hints, and what the last decision cost, at a table: both go with the position in which they were asked for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from ludo.session.decisions import Decision
 from ludo.ui.play import messages
 from ludo.ui.play.effects import Do
 from ludo.ui.play.explaining import Explaining
 from ludo.ui.play.facts import Facts
 from ludo.ui.play.state import Asking, CostState, Gap, HintState
-
-if TYPE_CHECKING:  # as in messages
-    from ludo.session.decisions import Decision
 
 
 def can_hint(facts: Facts) -> bool:

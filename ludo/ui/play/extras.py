@@ -1,30 +1,24 @@
 """Parts of a page with a table that not every one has: hints, a guide, the sums of a deal, the end."""
 
-from __future__ import annotations
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol, TypeVar
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
+from ludo.session.asker import Asker
+from ludo.session.lessons import LessonSession
+from ludo.session.reviewing import Review
+from ludo.ui.games.guide import Step
+from ludo.ui.games.lesson import Lesson
+from ludo.ui.i18n import Text
 from ludo.ui.platform.waker import Waker
-from ludo.ui.play.messages import BeginGuide, BeginLesson, EndGuide, Priced
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
-    from ludo.session.asker import Asker
-    from ludo.session.lessons import LessonSession
-    from ludo.session.reviewing import Review
-    from ludo.ui.games.guide import Step
-    from ludo.ui.games.lesson import Lesson
-    from ludo.ui.i18n import Text
-    from ludo.ui.play.effects import Do
-    from ludo.ui.play.facts import Facts, Look
-    from ludo.ui.play.hint import HintPanel
-    from ludo.ui.play.messages import Send
-    from ludo.ui.play.panel import SideColumn
-    from ludo.ui.play.status import StatusPanel
-    from ludo.ui.play.topbar import TopBar
-    from ludo.ui.services.coach import Coach
-    from ludo.ui.table.table import TableWidget
+from ludo.ui.play.effects import Do
+from ludo.ui.play.facts import Facts, Look
+from ludo.ui.play.hint import HintPanel
+from ludo.ui.play.messages import BeginGuide, BeginLesson, EndGuide, Priced, Send
+from ludo.ui.play.panel import SideColumn
+from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.topbar import TopBar
+from ludo.ui.services.coach import Coach
+from ludo.ui.table.table import TableWidget
 
 
 class Extra(Protocol):

@@ -1,35 +1,28 @@
 """Facts that follow from the state of a table, its session, its stage and the settings; read only."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft, Item, Tray
 from ludo.engine.offers import NOTHING, Offers
+from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, SOMEBODY
-from ludo.ui.games.guide import Anchor, nobody_holds_cards
-from ludo.ui.games.lesson import Act, Read
+from ludo.engine.views import AnyView
+from ludo.session.ports import StorageError
+from ludo.session.reviewing import Review
+from ludo.session.session import Session
+from ludo.ui.games.guide import Anchor, Step, nobody_holds_cards
+from ludo.ui.games.lesson import Act, Lesson, Part, Read
+from ludo.ui.i18n import Text
 from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.state import Asking, Failed, Gap, Held, Luck, Over, Phase, Result, Sent, Showing, TableState
+from ludo.ui.services.settings import Settings
+from ludo.ui.table.durations import Durations
+from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from ludo.engine.actions import Action
-    from ludo.engine.drafts import Draft, Item, Tray
-    from ludo.engine.places import Seat
-    from ludo.engine.views import AnyView
-    from ludo.session.ports import StorageError
-    from ludo.session.reviewing import Review
-    from ludo.session.session import Session
-    from ludo.ui.games.guide import Step
-    from ludo.ui.games.lesson import Lesson, Part
-    from ludo.ui.i18n import Text
-    from ludo.ui.services.settings import Settings
-    from ludo.ui.table.durations import Durations
-    from ludo.ui.wording.game_words import GameWords
 
 WORDS: Final = (Anchor.STATUS, Anchor.BUTTONS)
 """What is at the line above the hand, at least while there are no buttons."""

@@ -1,23 +1,17 @@
 """The account of an evening in words and numbers."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from ludo.nights.chips import AccountKind
+from ludo.nights.closing import EveningAccount, OpenTable, PersonAccount
 from ludo.ui.i18n import enumerated, isolated, translate
+from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_payments import payment_text
 from ludo.ui.pages.nights.evening_played import partie_title
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.paper.account import AccountTexts
 from ludo.ui.wording.chips import chips_text, money_text
 from ludo.ui.wording.common import with_head
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.closing import EveningAccount, OpenTable, PersonAccount
-    from ludo.ui.pages.nights.evening_data import EveningData
 
 
 def account_columns(data: EveningData, account: EveningAccount) -> list[str]:

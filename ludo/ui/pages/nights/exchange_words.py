@@ -1,11 +1,10 @@
 """Previews of imports, line by line, and of a restored backup, in words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from ludo.nights.csv_tables import game_id
-from ludo.nights.exchange import Table, Verdict
+from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview, Table, Understood, Verdict
 from ludo.nights.other_games import Unit
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import enumerated, listed, translate
@@ -13,11 +12,6 @@ from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview, Understood
 
 _NAMED: Final = 8
 """So many names are listed at most."""

@@ -1,17 +1,13 @@
 """Evenings by name and date, and moments as clocks show them."""
 
-from __future__ import annotations
-
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from ludo.nights.evenings import Evening
 from ludo.ui.i18n import locale, translate
 from ludo.ui.wording.evening_titles import local, long_date, title_of
-
-if TYPE_CHECKING:
-    from ludo.nights.evenings import Evening
 
 _NIGHT: Final = 12 * 3600
 """Seconds after which it is not the same night any more."""

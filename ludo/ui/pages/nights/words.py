@@ -1,20 +1,12 @@
 """Game nights in words: what happened, whose chips they are, and where they come from."""
 
-from __future__ import annotations
+from collections.abc import Mapping
 
-from typing import TYPE_CHECKING
-
-from ludo.nights.chips import BANK, AccountKind, SourceKind
-from ludo.nights.evenings import EveningState, EventKind
+from ludo.nights.chips import BANK, Account, AccountKind, Posting, SourceKind
+from ludo.nights.evenings import EveningState, EventKind, Played
+from ludo.nights.people import Person
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ludo.nights.chips import Account, Posting
-    from ludo.nights.evenings import Played
-    from ludo.nights.people import Person
 
 
 def state_text(state: EveningState) -> str:

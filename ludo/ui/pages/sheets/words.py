@@ -1,18 +1,12 @@
 """Words of the page of a score sheet above the fields, and of how everybody stands."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from ludo.nights.sheets.contract import Marked, Position
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.i18n import translate
+from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.sheets.changes import change_text, gains_text, handed_over_text
+from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.wording.common import capital, in_parts, with_head
-
-if TYPE_CHECKING:
-    from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-    from ludo.ui.pages.sheets.correction import Correction
-    from ludo.ui.sheets.view import AnySheetView
 
 
 def line_of_table(kept: AnyKeptSheet, correction: Correction) -> Marked[object, Position] | None:

@@ -1,27 +1,21 @@
 """Statistics of some people only: those whom somebody wants to see in a chart."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
+from ludo.nights.statistics import (
+    BalancePoint,
+    BalanceStep,
+    Choices,
+    Duel,
+    Filter,
+    GameCount,
+    GameRecord,
+    Length,
+    RatedPartie,
+    ScoreCount,
+    Streak,
+)
 from ludo.ui.services.store_types import StatisticsTable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.statistics import (
-        BalancePoint,
-        BalanceStep,
-        Choices,
-        Duel,
-        Filter,
-        GameCount,
-        GameRecord,
-        Length,
-        RatedPartie,
-        ScoreCount,
-        Streak,
-    )
 
 
 class OnlyPeople:

@@ -1,32 +1,25 @@
 """*My play* over time: what decisions at a game cost a person, by evening and by season."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ludo.nights.seasons import span
+from ludo.bots.contract import Unit
+from ludo.nights.seasons import Season, span
 from ludo.session.losses import ALL
-from ludo.session.own_play import together
+from ludo.session.own_play import PartieLoss, together
 from ludo.ui.charts.figures import Chart, ChartSpot, Column, LazyRows, Lines, Row, Series, Table
 from ludo.ui.charts.ticks import day_text, number_text, seconds
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.own_play import main_unit, nothing_text, own_losses, person_note
 from ludo.ui.pages.statistics.own_words import amount_text, in_hundred, interval_text, unit_text
+from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from ludo.bots.contract import Unit
-    from ludo.nights.seasons import Season
-    from ludo.session.own_play import PartieLoss
-    from ludo.ui.pages.statistics.scope import Scope
 
 
 class _Span(NamedTuple):

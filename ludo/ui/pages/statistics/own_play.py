@@ -1,14 +1,12 @@
 """*My play*: what decisions cost a person by game and kind, with how sure that is."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from ludo.bots.contract import SHARES
+from ludo.bots.contract import SHARES, Unit
 from ludo.session.losses import ALL
 from ludo.session.luck_reviews import received
-from ludo.session.own_play import dearest
+from ludo.session.own_play import KindLoss, dearest
 from ludo.ui.charts.figures import Chart, Column, Range, Ranges, Row, Table
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
@@ -23,15 +21,9 @@ from ludo.ui.pages.statistics.own_words import (
     named_kind,
     unit_text,
 )
+from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.common import with_head
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.bots.contract import Unit
-    from ludo.session.own_play import KindLoss
-    from ludo.ui.pages.statistics.scope import Scope
 
 
 def own_chart(scope: Scope) -> Chart:

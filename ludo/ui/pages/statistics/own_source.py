@@ -1,23 +1,17 @@
 """Where *My play* gets everything from."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from ludo.nights.statistics import Choices, Filter
 from ludo.session.own_person import own_name
 from ludo.session.ports import StorageError
+from ludo.session.retries import Retry
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.statistics.scope import OwnFigures
+from ludo.ui.services.backlog import Backlog
+from ludo.ui.services.coach import Coach
 from ludo.ui.services.store_types import Store
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.statistics import Choices, Filter
-    from ludo.session.retries import Retry
-    from ludo.ui.services.backlog import Backlog
-    from ludo.ui.services.coach import Coach
 
 
 @dataclass(frozen=True)

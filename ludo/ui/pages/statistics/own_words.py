@@ -1,9 +1,8 @@
 """Words of *My play*: amounts lost in a hundred decisions, the kind that costs most."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
 from ludo.session.decisions import KINDS, Kind
 from ludo.session.own_play import KindLoss, PartieLoss, loss_of
@@ -13,9 +12,6 @@ from ludo.ui.i18n import locale, plural_of, translate
 from ludo.ui.play.review_words import kind_text
 from ludo.ui.wording.names import elided
 from ludo.ui.wording.values import sum_text
-
-if TYPE_CHECKING:
-    from ludo.bots.contract import Unit
 
 HUNDRED: Final = 100
 """What losses are counted for: so many decisions."""

@@ -1,22 +1,15 @@
 """The data of charts: the figures, the filter, and the names of evenings."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from ludo.nights.statistics import EveningChoice, Filter
+from ludo.nights.seasons import Season
+from ludo.nights.statistics import Choices, EveningChoice, Filter
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.i18n import translate
+from ludo.ui.pages.statistics.only_people import OnlyPeople
 from ludo.ui.services.store_types import OwnPlayTable, StatisticsTable
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ludo.nights.seasons import Season
-    from ludo.nights.statistics import Choices
-    from ludo.ui.pages.statistics.only_people import OnlyPeople
 
 
 @dataclass(frozen=True)

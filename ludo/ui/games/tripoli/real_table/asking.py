@@ -1,22 +1,17 @@
 """Which form asks what comes next."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
+from ludo.ui.games.tripoli.real_table.form import ReportForm
+from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
 from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.games.tripoli.real_table.form import ReportForm
-    from ludo.ui.games.tripoli.real_table.model import BoardModel
-    from ludo.ui.games.tripoli.real_table.state import BoardState
-    from ludo.ui.wording.names import Names
+from ludo.ui.games.tripoli.real_table.state import BoardState
+from ludo.ui.wording.names import Names
 
 _FORMS: Final[dict[str, Callable[[TripoliPosition, Names], ReportForm]]] = {
     "windows": WindowsForm,

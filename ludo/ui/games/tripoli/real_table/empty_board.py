@@ -1,26 +1,21 @@
 """A Tripoli board on paper, to lay chips on, and a sheet for everybody's chips: for an evening without a computer."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtGui import QImage, QTextDocument
 
 from ludo.engine.cards import HEARTS, write_cards
+from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, ante, chips_a_space, layout, staked_spaces
+from ludo.ui.art.style import CardStyle
 from ludo.ui.games.tripoli.spaces import space_rule, space_title
 from ludo.ui.i18n import translate
 from ludo.ui.paper.document import document
 from ludo.ui.paper.empty_sheet import date_line, empty_grid
 from ludo.ui.rules.figures import figure_pixmap
 from ludo.ui.rules.markup import Figure
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QImage, QTextDocument
-
-    from ludo.games.tripoli.options import TripoliOptions
-    from ludo.ui.art.style import CardStyle
 
 _ORDER: Final = (0, 1, 2, POT, KITTY, 3, SEQUENCE_SPACE, PAIR_SPACE, 4)
 """The spaces as they lie, line by line: as on the board of the game, with the kitty in the middle."""

@@ -1,27 +1,21 @@
 """The sheet behind the board: its lines as they are kept, and how the board stands after each."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtGui import QPixmap
 
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.reports import Report
 from ludo.nights.errors import NightsError
-from ludo.nights.sheets.contract import fill
-from ludo.nights.sheets.kept_sheet import KeptSheet, understood_sheet
+from ludo.nights.sheet_records import KeptTable
+from ludo.nights.sheets.contract import Marked, Position, fill
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet, KeptSheet, understood_sheet
 from ludo.nights.sheets.line_order import ordered_texts
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
+from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import change_text, handed_over_text
 from ludo.ui.widgets.portrait import photo_of
 from ludo.ui.wording.names import Names
-
-if TYPE_CHECKING:
-    from ludo.nights.sheet_records import KeptTable
-    from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-    from ludo.store.nights.nights import Nights
 
 
 class BoardModel(KeptSheet[Report, TripoliPosition]):

@@ -1,20 +1,23 @@
 """The page of the board: the table with its people, and beside it what is asked next and all lines."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
-from ludo.nights.sheets.tripoli import payments
+from ludo.games.tripoli.reports import Report
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
+from ludo.nights.sheets.tripoli import TripoliPosition, payments
+from ludo.ui.art.style import CardStyle
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.tripoli.real_table.acts import SideActs
 from ludo.ui.games.tripoli.real_table.asking import form_of, position_of
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
+from ludo.ui.games.tripoli.real_table.form import ReportForm
 from ludo.ui.games.tripoli.real_table.history import (
     CorrectionPanel,
     HistoryPanel,
@@ -32,8 +35,10 @@ from ludo.ui.games.tripoli.real_table.state import (
     Correct,
     Count,
     Drop,
+    Effect,
     Insert,
     LineWritten,
+    Message,
     Reported,
     Revise,
     Save,
@@ -47,6 +52,8 @@ from ludo.ui.games.tripoli.real_table.words import deal_text, gains_text, line_t
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.services.destinations import ToRules
+from ludo.ui.services.settings import SettingsStore
+from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
@@ -59,18 +66,6 @@ from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import UNIT, clear, row, steady_scroll_bar, without_margins
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from ludo.games.tripoli.reports import Report
-    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.store.nights.nights import Nights
-    from ludo.ui.art.style import CardStyle
-    from ludo.ui.games.tripoli.real_table.form import ReportForm
-    from ludo.ui.games.tripoli.real_table.state import Effect, Message
-    from ludo.ui.services.settings import SettingsStore
 
 _text = texts("Board")
 

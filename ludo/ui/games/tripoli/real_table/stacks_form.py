@@ -1,24 +1,20 @@
 """How many chips lie before everybody."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludo.games.tripoli.reports import Report, Stacks
+from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.games.tripoli.real_table.form import ReportForm, grid_of_seats
 from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.value_field import ValueField
-
-if TYPE_CHECKING:
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names
 
 _text = texts("Board")
 _DIGITS: Final = QRegularExpression("[0-9]{0,13}")

@@ -1,17 +1,12 @@
 """The state of a board with real cards, and what messages make of it. They know no widget."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from ludo.games.tripoli.reports import Stacks
-
-if TYPE_CHECKING:
-    from ludo.games.tripoli.reports import Report
-    from ludo.nights.sheets.contract import Filled
-    from ludo.nights.sheets.tripoli import TripoliPosition
+from ludo.games.tripoli.reports import Report, Stacks
+from ludo.nights.sheets.contract import Filled
+from ludo.nights.sheets.tripoli import TripoliPosition
 
 Tab: TypeAlias = Literal["now", "lines"]
 

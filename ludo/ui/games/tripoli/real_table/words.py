@@ -1,12 +1,11 @@
 """The board in words: its lines, what a line brings, why something cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.engine.actions import Say
 from ludo.engine.cards import rank_of, suit_of
+from ludo.engine.refusals import Refusal
 from ludo.games.tripoli.actions import Bet, Raise
 from ludo.games.tripoli.reports import (
     Blocked,
@@ -28,7 +27,9 @@ from ludo.games.tripoli.reports import (
     Wager,
     WentOut,
 )
-from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
+from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, Layout, spaces_won
+from ludo.nights.sheets.tripoli import TripoliPosition
+from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
 from ludo.ui.i18n import Text, enumerated, full_stop, listed, plurals, texts, translate
@@ -36,14 +37,8 @@ from ludo.ui.platform.announce import joined
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts
+from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, counted, told
-
-if TYPE_CHECKING:
-    from ludo.engine.refusals import Refusal
-    from ludo.games.tripoli.rules import Layout
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.games.tripoli.real_table.model import BoardModel
-    from ludo.ui.wording.names import Names
 
 _text = texts("Board")
 _plural = plurals("Board")
