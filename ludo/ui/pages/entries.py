@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
@@ -45,15 +46,13 @@ class EntryList(QWidget):
         self,
         parties: PartieService,
         entries: Sequence[SessionRecord],
-        go: SignalInstance,
         export: SignalInstance | None = None,
         remove: SignalInstance | None = None,
         pictures: SettingsStore | None = None,
     ) -> None:
         """pictures: each line begins with that of its game, drawn by these settings; None for none.
 
-        `go` is emitted with a `Destination`, `export` and `remove` with the number of a session; these two need not be
-        offered."""
+        `export` and `remove` are emitted with the number of a session; they need not be offered."""
         super().__init__()
         self._pictures = pictures
         self._grid = QGridLayout(self)
@@ -68,7 +67,7 @@ class EntryList(QWidget):
         for place, kept in enumerate(entries):
             if place:
                 self._grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
-            self._add(2 * place, kept, go, export)
+            self._add(2 * place, kept, export)
             if remove is not None:
                 self._add_remover(2 * place, kept, remove)
         self._timer = QTimer(self)
@@ -81,7 +80,7 @@ class EntryList(QWidget):
         if self._unread:
             QTimer.singleShot(0, self._timer, self._timer.start)
 
-    def _add(self, at: int, kept: SessionRecord, go: SignalInstance, export: SignalInstance | None) -> None:
+    def _add(self, at: int, kept: SessionRecord, export: SignalInstance | None) -> None:
         header = kept.header
         known = header.game in SCREENS
         opening = opening_of(self._parties, kept) if known else USUAL
@@ -96,16 +95,13 @@ class EntryList(QWidget):
         self._grid.addWidget(self._states[kept.number], at, 1)
         moment = Label(when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        go_on = Button(_text("Continue"), "plain")
-        look = Button(_text("Replay"), "plain")
-        go_on.clicked.connect(lambda: go.emit(ToPartie(kept.number)))
-        look.clicked.connect(lambda: go.emit(ToReplay(kept.number)))
+        go_on = Button(_text("Continue"), "plain", does=ToPartie(kept.number))
+        look = Button(_text("Replay"), "plain", does=ToReplay(kept.number))
         buttons = [go_on] if known and not kept.over and not kept.annulled else []
         if known and (kept.over or kept.annulled or export is not None):
             buttons.append(look)
         if export is not None:
-            save = Button(_text("Save as a file"), "plain")
-            save.clicked.connect(lambda: export.emit(kept.number))
+            save = Button(_text("Save as a file"), "plain", does=partial(export.emit, kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
             button.about(enumerated((title_of(header), when(kept.changed))))
@@ -125,11 +121,12 @@ class EntryList(QWidget):
         from ludo.ui.art.icons import show_icon
 
         name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
-        button = taking_away(Button(str, "plain", _text("Remove from the list")))
+        button = taking_away(
+            Button(str, "plain", _text("Remove from the list"), does=partial(remove.emit, kept.number))
+        )
         button.setProperty("tool", "true")
         show_icon(button, "trash", current_theme().accent, 18)
         button.setAccessibleName(enumerated((name, when(kept.changed))))
-        button.clicked.connect(lambda: remove.emit(kept.number))
         self._grid.addWidget(button, at, _COLUMNS - 1)
 
     def _read_result(self) -> None:

@@ -72,7 +72,6 @@ class Home(Page):
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
         nights = NightsTile(settings, KeptPicture(pictures, NIGHTS))
-        nights.button.clicked.connect(lambda: self.go.emit(ToEvenings()))
         self._places: list[Tile] = [*self._tiles, nights]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
@@ -91,14 +90,17 @@ class Home(Page):
         self.column.addLayout(self._upper)
         self.name = OwnName(parties.archive)
         self.name.changed.connect(self._tell_tiles)
-        self.problems = Button(_text("A problem a day"), "plain", _text("What would you do? The best act is clear."))
-        self.problems.clicked.connect(lambda: self.go.emit(ToProblems()))
+        self.problems = Button(
+            _text("A problem a day"),
+            "plain",
+            _text("What would you do? The best act is clear."),
+            does=ToProblems(),
+        )
         self.column.addLayout(row(Label(_text("Games"), "heading"), None, self.problems, self.name.label, self.name))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
         for tile in self._tiles:
-            tile.go.connect(self.go)
             tile.near.connect(self.near)
         nights.widened.connect(self._fit_tiles)  # the last one to be laid out
         self._arrange(1)
@@ -183,15 +185,17 @@ class Home(Page):
         words.addWidget(Label(title_of(kept.header, opening), "heading"))
         words.addWidget(Label(when(kept.changed), "body", "quiet"))
         words.addStretch(1)
-        go_on = Button(_text("Continue"), "primary")
-        go_on.clicked.connect(lambda: self.go.emit(ToPartie(kept.number)))
+        go_on = Button(_text("Continue"), "primary", does=ToPartie(kept.number))
         self.continue_button = go_on
         panel.box.addWidget(picture)
         panel.box.addLayout(words, 1)
         if self._waiting > 1:
             others = self._waiting - 1
-            more = Button(translate("Home", "%n more not finished", None, others), "plain")
-            more.clicked.connect(lambda: self.go.emit(ToPastGames(unfinished=True)))
+            more = Button(
+                translate("Home", "%n more not finished", None, others),
+                "plain",
+                does=ToPastGames(unfinished=True),
+            )
             panel.box.addWidget(more)
         panel.box.addWidget(go_on)
         return panel
@@ -208,12 +212,14 @@ class Home(Page):
         words.setSpacing(0)
         words.addWidget(Label(title_of(evening.name, evening.started)).make_bold())
         words.addWidget(Label(_evening_text(evening), "small", "quiet"))
-        go_on = Button(_text("Continue the evening"), "primary" if self.continue_button is None else "")
-        go_on.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
+        go_on = Button(
+            _text("Continue the evening"),
+            "primary" if self.continue_button is None else "",
+            does=ToEvening(evening.number),
+        )
         panel.box.addLayout(words, 1)
         if others:
-            more = Button(translate("Home", "%n more", None, len(others)), "plain")
-            more.clicked.connect(lambda: self.go.emit(ToEvenings()))
+            more = Button(translate("Home", "%n more", None, len(others)), "plain", does=ToEvenings())
             panel.box.addWidget(more)
         panel.box.addWidget(go_on)
         if self.continue_button is None:
@@ -224,13 +230,12 @@ class Home(Page):
         if not self._recent_games:
             return
         known = self._known
-        everything = Button(translate("Home", "All %n past game(s)", None, known), "plain")
-        everything.clicked.connect(lambda: self.go.emit(ToPastGames()))
+        everything = Button(translate("Home", "All %n past game(s)", None, known), "plain", does=ToPastGames())
         heading = Label(_text("Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
-        panel.box.addWidget(EntryList(self._parties, self._recent_games, self.go))
+        panel.box.addWidget(EntryList(self._parties, self._recent_games))
         self._lower.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -347,19 +352,33 @@ class Tile(Panel):
 
 
 class GameTile(Tile):
-    """A game, and how to begin it. go: a `Destination` is wanted; near: the pointer has come."""
+    """A game, and how to begin it. near: the pointer has come."""
 
-    go = Signal(object)
     near = Signal()
 
     def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
         self.game = game
         self._known = False
-        self.play = Button(_text("Play now"), "primary", self._play_hint)
-        self.setup = Button(_text("Set up…"), "", _text("Choose who plays and by which rules"))
-        self.learn = Button(_text("Rules"), "plain")
-        self.lesson = Button(_text("Lesson"), "plain", _text("Learn it at the table, in a few minutes"))
-        self.table = Button(_text("With real cards"), "plain", _text("Ludo keeps the score, or is the board"))
+        self.play = Button(_text("Play now"), "primary", self._play_hint, does=ToSameAgain(game))
+        self.setup = Button(
+            _text("Set up…"),
+            "",
+            _text("Choose who plays and by which rules"),
+            does=ToNewGame(game),
+        )
+        self.learn = Button(_text("Rules"), "plain", does=ToRules(game))
+        self.lesson = Button(
+            _text("Lesson"),
+            "plain",
+            _text("Learn it at the table, in a few minutes"),
+            does=ToLesson(game),
+        )
+        self.table = Button(
+            _text("With real cards"),
+            "plain",
+            _text("Ludo keeps the score, or is the board"),
+            does=ToSheetSetup(game),
+        )
         for button, there in ((self.lesson, SCREENS[game].has_lesson), (self.table, SCREENS[game].has_sheet)):
             if not there:
                 button.hide()
@@ -372,11 +391,6 @@ class GameTile(Tile):
         for label, side in ((self.facts, Qt.AlignmentFlag.AlignBottom), (self.begins, Qt.AlignmentFlag.AlignTop)):
             label.setAlignment(label.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask | side)
             self.told.addWidget(label)
-        self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
-        self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
-        self.lesson.clicked.connect(lambda: self.go.emit(ToLesson(game)))
-        self.learn.clicked.connect(lambda: self.go.emit(ToRules(game)))
-        self.table.clicked.connect(lambda: self.go.emit(ToSheetSetup(game)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Emit `near`."""
@@ -408,6 +422,6 @@ class NightsTile(Tile):
     """Evenings of several games with several people."""
 
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
-        self.button = Button(_text("Evenings"))
+        self.button = Button(_text("Evenings"), does=ToEvenings())
         title = _text("Among friends")
         super().__init__(NIGHTS, title, _nights_hint, [self.button], [], settings, picture)

@@ -109,8 +109,8 @@ class NewGame(Page):
             _text("Draw the seats by lot"),
             "plain",
             _text("Who sits where, and so who plays with whom, is drawn by lot."),
+            does=self._draw_seats,
         )
-        self.draw.clicked.connect(self._draw_seats)
         self._own = OwnPresets(parties.archive, game)
         self._own_values: dict[str, dict[str, Value]] = {}
         self._preset_box = QVBoxLayout()
@@ -121,10 +121,8 @@ class NewGame(Page):
         self.preset_name.setMaxLength(_LONGEST_PRESET)
         self.preset_name.setFixedWidth(round(220 * text_scale()))
         self.preset_name.returnPressed.connect(self._save_preset)
-        self.save = Button(_text("Save as a preset"))
-        self.save.clicked.connect(self._save_preset)
-        self.forget = taking_away(Button(_text("Delete this preset"), "plain"))
-        self.forget.clicked.connect(self._forget_preset)
+        self.save = Button(_text("Save as a preset"), does=self._save_preset)
+        self.forget = taking_away(Button(_text("Delete this preset"), "plain", does=self._forget_preset))
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)
         make_checkable(self.fold)
@@ -138,10 +136,9 @@ class NewGame(Page):
         self.again = Button(
             _text("As last time"),
             hint=_text("Take the players and rules of your last game again"),
+            does=self._take_last,
         )
-        self.again.clicked.connect(self._take_last)
-        self.start = Button(self._start_text, "primary")
-        self.start.clicked.connect(self._start)
+        self.start = Button(self._start_text, "primary", does=self._start)
         self._lay_out(game)
         begin_focus_at(self, self.games if changed else self.start)
         self._show()
@@ -172,8 +169,7 @@ class NewGame(Page):
         return None if self._choice is None or self.opening.practice.value else self._choice.evening
 
     def _lay_out(self, game: str) -> None:
-        learn = Button(_text("How to play"), "plain")
-        learn.clicked.connect(lambda: self.go.emit(ToRules(game, self.draft.played())))
+        learn = Button(_text("How to play"), "plain", does=lambda: self.go.emit(ToRules(game, self.draft.played())))
         head = row(Label(self.title, "title"), self.games, learn)
         head.setStretch(0, 1)
         self.column.addLayout(head)

@@ -39,8 +39,9 @@ class OpeningChoice(QWidget):
         self.number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
         self.number.textEdited.connect(lambda _: self.changed.emit())
         self._seal = Label(self._seal_text, "small", "quiet")
-        copy = Button(_text("Copy the seal"), "plain")
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._number().seal))
+        copy = Button(
+            _text("Copy the seal"), "plain", does=lambda: QGuiApplication.clipboard().setText(self._number().seal)
+        )
         self._sealed = QWidget()
         sealed = QVBoxLayout(self._sealed)
         sealed.setContentsMargins(UNIT, 0, 0, 0)

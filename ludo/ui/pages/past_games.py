@@ -52,8 +52,7 @@ class PastGames(Page):
         self._hidden = 0
         self._state: object = None
         """What the list was made of."""
-        opener = Button(_text("Open a saved game…"))
-        opener.clicked.connect(self.open_file)
+        opener = Button(_text("Open a saved game…"), does=self.open_file.emit)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
         games: list[tuple[str, Text]] = [("", _text("All games"))]
         games += [(game, SCREENS[game].title) for game in SCREENS]
@@ -62,13 +61,16 @@ class PastGames(Page):
         self.filter.set_value("")
         self.filter.chosen.connect(lambda _: self.refresh())
         self.clear_list = Button(
-            _text("Clear this list"), "plain", _text("Take all that is not finished off the lists of past games")
+            _text("Clear this list"),
+            "plain",
+            _text("Take all that is not finished off the lists of past games"),
+            does=self._clear,
         )
-        self.clear_list.clicked.connect(self._clear)
         self.restore = Button(
-            lambda: translate("PastGames", "List %n removed game(s) again", None, self._hidden), "plain"
+            lambda: translate("PastGames", "List %n removed game(s) again", None, self._hidden),
+            "plain",
+            does=self._put_back,
         )
-        self.restore.clicked.connect(self._put_back)
         self.remove.connect(self._remove)
         self.column.addWidget(self.filter)
         self._body = Panel(margin=UNIT)
@@ -122,7 +124,7 @@ class PastGames(Page):
         self._state = state
         clear(self._body.box)
         if shown:
-            self._body.box.addWidget(EntryList(self._parties, shown, self.go, self.export, self.remove, self._settings))
+            self._body.box.addWidget(EntryList(self._parties, shown, self.export, self.remove, self._settings))
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._problem.isHidden())
         self.more.setVisible(len(kept) > len(shown))

@@ -55,10 +55,9 @@ class Menus(QObject):
         self._menus: list[QMenu] = []
         self._bar = QMenuBar()
         self._place: Text = str
-        self.back = Button(_text("Back"), "plain")
+        self.back = Button(_text("Back"), "plain", does=lambda: back())
         self.back.setProperty("tool", "true")
         self.back.setIconSize(QSize(16, 16))
-        self.back.clicked.connect(lambda: back())
         self.back.hide()
         self.sound = Button(str, "plain")
         self.sound.setProperty("tool", "true")

@@ -1,9 +1,9 @@
 """Labels and buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -124,11 +124,33 @@ class Label(WrappingLabel):
         self.setFont(self._letters())
 
 
+def going(widget: QWidget) -> SignalInstance:
+    """Return the signal of the page around a widget that another page is wanted."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(getattr(above, "go", None), SignalInstance):
+        above = above.parentWidget()
+    assert above is not None
+    found: SignalInstance = above.go  # type: ignore[attr-defined]
+    return found
+
+
 class Button(PlainButton):
     """A button; `kind` is "primary" for the main act of a page, "plain" for one without a frame."""
 
-    def __init__(self, text: Words, kind: Literal["", "primary", "plain"] = "", hint: Words | None = None) -> None:
+    def __init__(
+        self,
+        text: Words,
+        kind: Literal["", "primary", "plain"] = "",
+        hint: Words | None = None,
+        does: Callable[[], object] | tuple[object, ...] | None = None,
+    ) -> None:
+        """hint: its tooltip; does: what a click does, or the destination that it opens."""
         super().__init__()
+        if callable(does):
+            act = does
+            self.clicked.connect(lambda: act())
+        elif does is not None:
+            self.clicked.connect(lambda: going(self).emit(does))
         self._text = text_of(text)
         self._hint = None if hint is None else text_of(hint)
         self._about: Text | None = None

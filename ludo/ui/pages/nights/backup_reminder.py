@@ -35,10 +35,8 @@ class BackupReminder(Panel):
                 self._since,
             )
         )
-        self.make = Button(_text("Back up…"))
-        self.make.clicked.connect(self._make)
-        self.later = Button(_text("Not now"), "plain")
-        self.later.clicked.connect(self._put_off)
+        self.make = Button(_text("Back up…"), does=self._make)
+        self.later = Button(_text("Not now"), "plain", does=self._put_off)
         self.box.addWidget(self._text, 1)
         for button in (self.later, self.make):
             self.box.addWidget(button)

@@ -74,8 +74,9 @@ class ClosingPage(Page):
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
-        self.close_button = taking_away(Button(_text("Close the evening"), "primary"))
-        self.close_button.clicked.connect(lambda: self.acts.record(EventKind.CLOSED))
+        self.close_button = taking_away(
+            Button(_text("Close the evening"), "primary", does=lambda: self.acts.record(EventKind.CLOSED))
+        )
         foot.addWidget(self._state, 1)
         foot.addWidget(self.close_button)
         self.tables.setVisible(bool(self.account.tables))
@@ -117,15 +118,10 @@ class ClosingPage(Page):
         )
         holder = QWidget()
         flow = Flow(holder)
-        for text, act in (
-            (_text("Copy as text"), self.copy_text),
-            (_text("Copy as a picture"), self.copy_picture),
-            (_text("Print…"), self.print),
-            (_text("Save as PDF…"), self.save_pdf),
-        ):
-            button = Button(text)
-            button.clicked.connect(lambda _=False, act=act: act())
-            flow.addWidget(button)
+        flow.addWidget(Button(_text("Copy as text"), does=self.copy_text))
+        flow.addWidget(Button(_text("Copy as a picture"), does=self.copy_picture))
+        flow.addWidget(Button(_text("Print…"), does=self.print))
+        flow.addWidget(Button(_text("Save as PDF…"), does=self.save_pdf))
         panel.box.addWidget(holder)
         self.column.addWidget(panel)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -57,7 +58,6 @@ class ClosingTables(Panel):
             acts.append((_text("Leave them lying for the next evening…"), self.leave))
         buttons = []
         for text, signal in acts:
-            button = Button(text, "plain")
-            button.clicked.connect(lambda _=False, signal=signal: signal.emit(table))
+            button = Button(text, "plain", does=partial(signal.emit, table))
             buttons.append(button)
         return buttons

@@ -129,8 +129,7 @@ class EveningPage(Page):
 
     def _make_head(self) -> None:
         plan = self.data.evening.plan
-        edit = Button(_text("Edit…"), "plain")
-        edit.clicked.connect(self._edit)
+        edit = Button(_text("Edit…"), "plain", does=self._edit)
         head = row(Label(self.title(), "title"), edit)
         head.setStretch(0, 1)
         self.column.addLayout(head)
@@ -138,23 +137,23 @@ class EveningPage(Page):
         self.column.addWidget(self._about)
         if plan.notes:
             self.column.addWidget(Label(plan.notes))
-        ways = []
-        for text, act in (
-            (_text("The account"), lambda: self.go.emit(ToClosing(self.number))),
-            (_ledger_text, lambda: self.go.emit(ToLedger(evening=self.number))),
-            (_statistics_text, lambda: self.go.emit(ToStatistics(evening=self.number))),
-            (_print_text, self.printed.emit),
-            (_give_text, self.given.emit),
-        ):
-            button = Button(text, "plain")
-            button.clicked.connect(lambda _=False, act=act: act())
-            ways.append(button)
-        self.away = Button(_text("Delete or put away…"), "plain")
-        self.away.clicked.connect(
-            lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.left.emit))
+        ways = [
+            Button(_text("The account"), "plain", does=ToClosing(self.number)),
+            Button(_text("Where the chips come from"), "plain", does=ToLedger(evening=self.number)),
+            Button(_text("Statistics"), "plain", does=ToStatistics(evening=self.number)),
+            Button(_text("Print or save as PDF…"), "plain", does=self.printed.emit),
+            Button(_text("For another computer…"), "plain", does=self.given.emit),
+        ]
+        self.away = Button(
+            _text("Delete or put away…"),
+            "plain",
+            does=lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.left.emit)),
         )
-        self.back_again = Button(_text("List it again"), "plain")
-        self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))
+        self.back_again = Button(
+            _text("List it again"),
+            "plain",
+            does=lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)),
+        )
         self.column.addWidget(links(*ways, self.back_again if self.data.evening.put_away else self.away))
 
     def _make_foot(self) -> None:
@@ -164,9 +163,8 @@ class EveningPage(Page):
         self._state = Label(self._state_text, "body", "quiet")
         self.pause = Button(_text("Pause"))
         self.resume_button = Button(_text("Go on"), "primary")
-        self.close_button = Button(_text("Close the evening…"))
+        self.close_button = Button(_text("Close the evening…"), does=ToClosing(self.number))
         self.reopen = Button(_text("Open it again"))
-        self.close_button.clicked.connect(lambda: self.go.emit(ToClosing(self.number)))
         for button, kind in (
             (self.pause, EventKind.PAUSED),
             (self.resume_button, EventKind.RESUMED),
@@ -196,7 +194,6 @@ class EveningPage(Page):
         self.people.adopted.connect(lambda person: self.acts.adopt(self.data.people[person]))
         self.next_game.here.connect(lambda game: self.go.emit(ToNewGame(game, self._guests())))
         self.next_game.table.connect(lambda game: self.go.emit(ToSheetSetup(game, self._guests())))
-        self.played.go.connect(self.go)
         self.played.add.connect(self._ask_partie)
         self.played.drop.connect(self._drop)
         self.played.one_line.connect(self._write_line)
@@ -326,19 +323,3 @@ class EveningPage(Page):
         super().resizeEvent(event)
         wide = self.width() * 2 // 3 >= _TWO_COLUMNS
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-
-
-def _ledger_text() -> str:
-    return translate("Evenings", "Where the chips come from")
-
-
-def _statistics_text() -> str:
-    return translate("Evenings", "Statistics")
-
-
-def _give_text() -> str:
-    return translate("Evenings", "For another computer…")
-
-
-def _print_text() -> str:
-    return translate("Evenings", "Print or save as PDF…")

@@ -1,6 +1,7 @@
 """The diary of an evening: what happened when; the times can be corrected."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -48,12 +49,10 @@ class EveningDiary(Panel):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for place, event in enumerate(data.events):
-            change = Button(_text("Correct the time…"), "plain")
-            change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
+            change = Button(_text("Correct the time…"), "plain", does=partial(self.retimed.emit, event.number))
             buttons = [change]
             if event.kind is not EventKind.STARTED:
-                back = taking_away(Button(_text("Take back"), "plain"))
-                back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
+                back = taking_away(Button(_text("Take back"), "plain", does=partial(self.taken_back.emit, event)))
                 buttons.append(back)
             moment = moment_text(event.moment, data.evening.started)
             said = event_text(event.kind, "" if event.person is None else data.people[event.person].name)
@@ -68,8 +67,7 @@ class EveningDiary(Panel):
         title = translate("Evenings", "{game}: {names}").format(game=game_title(gone.game), names=names)
         moment = moment_text(gone.moment, data.evening.started)
         said = translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)
-        again = Button(_text("Put in again"), "plain")
-        again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
+        again = Button(_text("Put in again"), "plain", does=lambda: self.put_in.emit(gone.source, gone.origin))
         _add_line(grid, at, moment, said, [again.about(title)])
 
     def _unfold(self, open_: bool) -> None:

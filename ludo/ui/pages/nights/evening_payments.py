@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -70,9 +71,8 @@ class EveningPayments(Panel):
             if done:
                 grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
-            button = Button(_text("Paid"))
+            button = Button(_text("Paid"), does=partial(self.paid.emit, payment))
             button.about(payment_text(payment, data))
-            button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
             grid.addWidget(button, place, 1)
         self._rows.addWidget(holder)
 

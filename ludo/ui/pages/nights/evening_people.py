@@ -45,8 +45,7 @@ class EveningPeople(Panel):
     def __init__(self, nights: Nights, data: EveningData) -> None:
         super().__init__()
         self._nights = nights
-        self.comes = Button(_text("Somebody comes…"))
-        self.comes.clicked.connect(self.somebody_comes)
+        self.comes = Button(_text("Somebody comes…"), does=self.somebody_comes.emit)
         self.box.addLayout(row(Label(_text("People and chips"), "heading"), None, self.comes))
         self.comes.setVisible(not data.closed)
         people = data.attended()
@@ -115,20 +114,21 @@ class EveningPeople(Panel):
     def _buttons(self, person: Person, data: EveningData, here: bool) -> list[Button]:
         buttons = []
         if not person.computer:
-            chips = Button(_text("Chips…"), "plain")
-            chips.clicked.connect(lambda: self.chips.emit(person.number))
+            chips = Button(_text("Chips…"), "plain", does=lambda: self.chips.emit(person.number))
             buttons.append(chips)
         if not data.closed and not person.computer:
             moves = Button(
-                _text("Leaves") if here else _text("Comes back"),
-                "plain",
+                _text("Leaves") if here else _text("Comes back"), "plain", does=lambda: signal.emit(person.number)
             )
             signal = self.left if here else self.came
-            moves.clicked.connect(lambda: signal.emit(person.number))
             buttons.append(moves)
         if person.guest is not None:
-            keep = Button(_text("Comes more often"), "plain", _text("Keep this guest in the list of people"))
-            keep.clicked.connect(lambda: self.adopted.emit(person.number))
+            keep = Button(
+                _text("Comes more often"),
+                "plain",
+                _text("Keep this guest in the list of people"),
+                does=lambda: self.adopted.emit(person.number),
+            )
             buttons.append(keep)
         for button in buttons:
             button.about(person.name)

@@ -39,10 +39,8 @@ class NextGame(Panel):
         self.game = Chips([(game, screen.title) for game, screen in SCREENS.items()], _text("Game"))
         self.game.set_value(proposed if proposed in SCREENS else next(iter(SCREENS)))
         self.game.chosen.connect(lambda _: self._show())
-        self.here_button = Button(_text("Play it in Ludo…"), "primary")
-        self.here_button.clicked.connect(lambda: self.here.emit(self.game.checked))
-        self.table_button = Button(self._table_text)
-        self.table_button.clicked.connect(lambda: self.table.emit(self.game.checked))
+        self.here_button = Button(_text("Play it in Ludo…"), "primary", does=lambda: self.here.emit(self.game.checked))
+        self.table_button = Button(self._table_text, does=lambda: self.table.emit(self.game.checked))
         self._hint = Label(self._hint_text, "small", "quiet")
         holder = QWidget()
         flow = Flow(holder)
@@ -77,29 +75,25 @@ class NextGame(Panel):
 class EveningPlayed(Panel):
     """A line a partie or score sheet.
 
-    go: a `Destination` is wanted; add: something of before is to belong to the evening; one_line, expense: a partie in
-    one line, or what somebody has paid for all, is to be written down; drop: a Played is to belong to it no more; mend:
-    something is wrong with a Played; again: one that was annulled is to count.
+    add: something of before is to belong to the evening; one_line, expense: a partie in one line, or what somebody has
+    paid for all, is to be written down; drop: a Played is to belong to it no more; mend: something is wrong with a
+    Played; again: one that was annulled is to count.
     """
 
     add = Signal()
     one_line = Signal()
     expense = Signal()
     drop = Signal(object)
-    go = Signal(object)
     mend = Signal(object)
     again = Signal(object)
 
     def __init__(self, settings: SettingsStore, data: EveningData) -> None:
         super().__init__()
         self._settings = settings
-        self.add_button = Button(_text("Add a partie…"), "plain", _add_hint)
-        self.add_button.clicked.connect(self.add)
+        self.add_button = Button(_text("Add a partie…"), "plain", _add_hint, does=self.add.emit)
         self.box.addLayout(row(Label(_text("Played"), "heading"), None, self.add_button))
-        self.line_button = Button(_text("A partie in one line…"), "plain")
-        self.line_button.clicked.connect(self.one_line)
-        self.expense_button = Button(_text("A shared expense…"), "plain")
-        self.expense_button.clicked.connect(self.expense)
+        self.line_button = Button(_text("A partie in one line…"), "plain", does=self.one_line.emit)
+        self.expense_button = Button(_text("A shared expense…"), "plain", does=self.expense.emit)
         self.box.addWidget(links(self.line_button, self.expense_button))
         if not data.played:
             self.box.addWidget(Label(_nothing_text, "body", "quiet"))
@@ -144,18 +138,16 @@ class EveningPlayed(Panel):
         return acts
 
     def _act(self, partie: Played, data: EveningData, text: Text, signal: SignalInstance) -> Button:
-        button = Button(text, "plain")
+        button = Button(text, "plain", does=lambda: signal.emit(partie))
         button.about(partie_title(partie, data))
-        button.clicked.connect(lambda: signal.emit(partie))
         return button
 
     def _remover(self, partie: Played, names: str) -> Button:
         hint = _text("Does not belong to this evening")
-        away = Button(str, "plain", hint)
+        away = Button(str, "plain", hint, does=lambda: self.drop.emit(partie))
         away.setProperty("tool", "true")
         show_icon(away, "close", current_theme().accent, 16)
         away.setAccessibleName(with_head(hint(), enumerated((game_title(partie.game), names))))
-        away.clicked.connect(lambda: self.drop.emit(partie))
         return away
 
     def _button(self, partie: Played) -> Button:
@@ -165,10 +157,8 @@ class EveningPlayed(Panel):
             text = _text("Continue")
         else:
             text = _text("Replay") if partie.source == "session" else _text("Open")
-        button = Button(text, "plain")
         there = ToSheet if partie.source == "sheet" else ToPartie if goes_on else ToReplay
-        button.clicked.connect(lambda: self.go.emit(there(partie.origin)))
-        return button
+        return Button(text, "plain", does=there(partie.origin))
 
 
 def _is_result_only(partie: Played) -> bool:

@@ -54,19 +54,14 @@ class EveningsPage(Page):
         self._reminder = reminder
         self._state: object = None
         self._put_away = 0
-        self.begin = Button(_text("Begin an evening…"), "primary")
-        self.begin.clicked.connect(self._begin)
+        self.begin = Button(_text("Begin an evening…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
-        ways = []
-        for text, destination in (
-            (_text("People"), ToPeople()),
-            (_text("Statistics"), ToStatistics()),
-            (_text("Seasons"), ToSeasons()),
-            (_text("Export and import"), ToExchange()),
-        ):
-            button = Button(text, "plain")
-            button.clicked.connect(lambda _=False, there=destination: self.go.emit(there))
-            ways.append(button)
+        ways = [
+            Button(_text("People"), "plain", does=ToPeople()),
+            Button(_text("Statistics"), "plain", does=ToStatistics()),
+            Button(_text("Seasons"), "plain", does=ToSeasons()),
+            Button(_text("Export and import"), "plain", does=ToExchange()),
+        ]
         self.answers = Button(_text("Outside of evenings"), "plain")
         self.away = Button(self._away_text, "plain")
         make_checkable(self.away)
@@ -182,8 +177,7 @@ class EveningsPage(Page):
         if not summary.games:
             played.hide()
         words.addWidget(played)
-        button = Button(_text("Continue the evening"), "primary")
-        button.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
+        button = Button(_text("Continue the evening"), "primary", does=ToEvening(evening.number))
         panel.box.addLayout(words, 1)
         panel.box.addWidget(button)
         return panel, button
@@ -228,9 +222,8 @@ class EveningsPage(Page):
             games.hide()
         about.addWidget(games)
         about.addStretch(1)
-        look = Button(_text("Open"), "plain")
+        look = Button(_text("Open"), "plain", does=ToEvening(evening.number))
         look.about(evening_title(evening))
-        look.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         grid.addLayout(words, at, 0)
         grid.addLayout(about, at, 1)
         grid.addWidget(look, at, 2)
@@ -241,9 +234,8 @@ class EveningsPage(Page):
             if place:
                 panel.box.addWidget(line())
             names = listed([people[number].name for number in sheet.people])
-            look = Button(_text("Open"), "plain")
+            look = Button(_text("Open"), "plain", does=ToSheet(sheet.number))
             look.about(_sheet_text(sheet, names))
-            look.clicked.connect(lambda _=False, sheet=sheet: self.go.emit(ToSheet(sheet.number)))
             what = Label(_sheet_text(sheet, names))
             moment = Label(when(sheet.changed), "small", "quiet").one_line()
             entry = row(what, moment, look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -92,8 +93,7 @@ class ExchangePage(Page):
             (Table.RESULTS, _text("A row for each person in each partie: place and score.")),
             (Table.POSTINGS, _text("A row for each posting: who gave how many chips to whom.")),
         ):
-            button = Button(_save_text(table))
-            button.clicked.connect(lambda _=False, table=table: self._export(table))
+            button = Button(_save_text(table), does=partial(self._export, table))
             self.out[table] = button
             panel.box.addWidget(Beside(Label(about), button))
         self.separator = Chips(
@@ -113,10 +113,8 @@ class ExchangePage(Page):
 
     def _in_panel(self) -> Panel:
         panel = Panel()
-        self.choose = Button(_text("Choose a file…"))
-        self.choose.clicked.connect(self._choose)
-        self.template = Button(_text("Save a template…"))
-        self.template.clicked.connect(self._save_template)
+        self.choose = Button(_text("Choose a file…"), does=self._choose)
+        self.template = Button(_text("Save a template…"), does=self._save_template)
         head = Label(_text("Import"), "heading")
         panel.box.addWidget(Beside(head, self.template, self.choose))
         panel.box.addWidget(
@@ -135,8 +133,7 @@ class ExchangePage(Page):
         self._lines = QVBoxLayout()
         self.more = MoreButton(_text("Show more lines"), _AT_ONCE, step=4 * _AT_ONCE, plain=True)
         self.more.wanted.connect(self._show)
-        self.take = Button(self._take_text, "primary")
-        self.take.clicked.connect(self._take_in)
+        self.take = Button(self._take_text, "primary", does=self._take_in)
         for widget in (self._summary, self._details):
             panel.box.addWidget(widget)
         panel.box.addLayout(self._lines)
@@ -147,10 +144,8 @@ class ExchangePage(Page):
     def _computers_panel(self) -> Panel:
         panel = Panel()
         panel.box.addWidget(Label(_text("Between computers"), "heading"))
-        give = Button(_text("Give evenings out…"))
-        give.clicked.connect(self.give_out)
-        take = Button(_text("Take evenings in…"))
-        take.clicked.connect(self.take_in)
+        give = Button(_text("Give evenings out…"), does=self.give_out.emit)
+        take = Button(_text("Take evenings in…"), does=self.take_in.emit)
         words = Label(
             _text(
                 "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in "
@@ -163,10 +158,8 @@ class ExchangePage(Page):
     def _all_panel(self) -> Panel:
         panel = Panel()
         panel.box.addWidget(Label(_text("Everything in one file"), "heading"))
-        save = Button(_text("Back up…"))
-        save.clicked.connect(self.back_up)
-        bring = Button(_text("Restore…"))
-        bring.clicked.connect(self.restore)
+        save = Button(_text("Back up…"), does=self.back_up.emit)
+        bring = Button(_text("Restore…"), does=self.restore.emit)
         words = Label(
             _text(
                 "All games, evenings, people, chips and settings. Before anything is restored you see what would "

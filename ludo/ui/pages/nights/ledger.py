@@ -49,8 +49,7 @@ class LedgerPage(Page):
         self._whose = ""
         self._count = 0
         self._title = Label(self.title, "title")
-        self.save = Button(_text("Save as CSV…"))
-        self.save.clicked.connect(self._export)
+        self.save = Button(_text("Save as CSV…"), does=self._export)
         self.save.hide()
         head = row(self._title, self.save)
         head.setStretch(0, 1)
@@ -182,17 +181,16 @@ class LedgerPage(Page):
         """Return what leads to where the chips come from, or takes back what was entered by hand."""
         source = posting.source
         if source.kind is SourceKind.DEAL:
-            button = Button(_text("Replay"), "plain")
-            button.clicked.connect(lambda: self.go.emit(ToReplay(source.origin)))
+            button = Button(_text("Replay"), "plain", does=ToReplay(source.origin))
             return button
         if source.kind is SourceKind.LINE:
-            button = Button(_text("Sheet"), "plain")
-            button.clicked.connect(lambda: self.go.emit(ToSheet(source.origin)))
+            button = Button(_text("Sheet"), "plain", does=ToSheet(source.origin))
             return button
         if source.kind not in BY_HAND or not posting.standing:
             return None
-        button = Button(_text("Take back…"), "plain")
-        button.clicked.connect(lambda: attempt(self, lambda: self._ask_to_take_back(posting)))
+        button = Button(
+            _text("Take back…"), "plain", does=lambda: attempt(self, lambda: self._ask_to_take_back(posting))
+        )
         return button
 
     def _ask_to_take_back(self, posting: Posting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -43,8 +44,7 @@ class PeoplePage(Page):
         super().__init__()
         self._nights = nights
         self._state: object = None
-        self.new = Button(_text("Add somebody…"), "primary")
-        self.new.clicked.connect(self._add)
+        self.new = Button(_text("Add somebody…"), "primary", does=self._add)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self.filter = Chips(
             [
@@ -116,12 +116,14 @@ class PeoplePage(Page):
             text = translate("People", "{one} and {other}: is that the same person?").format(
                 one=names[0], other=names[1]
             )
-            same = Button(_text("The same person"))
-            two = Button(_text("Two people"), "plain")
+            same = Button(_text("The same person"), does=partial(self._answer, partial(roster.merge, other, one)))
+            two = Button(
+                _text("Two people"),
+                "plain",
+                does=partial(self._answer, partial(roster.tell_apart, one, other)),
+            )
             for button in (same, two):
                 button.about(listed(names))
-            same.clicked.connect(lambda _=False, pair=(other, one): self._answer(lambda: roster.merge(*pair)))
-            two.clicked.connect(lambda _=False, pair=(one, other): self._answer(lambda: roster.tell_apart(*pair)))
             entry = row(Label(text), two, same)
             entry.setStretch(0, 1)
             self.namesakes.box.addLayout(entry)
@@ -183,16 +185,13 @@ class PeoplePage(Page):
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
         grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        buttons = []
-        for text, act in (
-            (_text("Chips"), lambda: self.go.emit(ToLedger(person=person.number))),
-            (_text("Statistics"), lambda: self.go.emit(ToStatistics(person=person.number))),
-            (_text("Edit…"), lambda: self._edit(person.number)),
-        ):
-            button = Button(text, "plain")
-            button.clicked.connect(act)
+        buttons = [
+            Button(_text("Chips"), "plain", does=ToLedger(person=person.number)),
+            Button(_text("Statistics"), "plain", does=ToStatistics(person=person.number)),
+            Button(_text("Edit…"), "plain", does=partial(self._edit, person.number)),
+        ]
+        for button in buttons:
             button.about(person.name)
-            buttons.append(button)
         if large_letters():
             words.insertWidget(words.count() - 1, links(*buttons))
         else:

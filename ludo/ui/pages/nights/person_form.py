@@ -60,10 +60,8 @@ class PersonFields(QWidget):
         self._colour.widget.show_pictures(colour_swatch)
         self._notes = notes_of(_text("Notes"), "" if person is None else person.notes)
         self.picture = PersonPicture(_LARGE)
-        choose = Button(_text("Choose a photo…"))
-        choose.clicked.connect(self._choose)
-        self.remove = taking_away(Button(_text("No photo"), "plain"))
-        self.remove.clicked.connect(lambda: self._take(None))
+        choose = Button(_text("Choose a photo…"), does=self._choose)
+        self.remove = taking_away(Button(_text("No photo"), "plain", does=lambda: self._take(None)))
         unwritten = note(
             _text("This computer has no letters for some of this name, and shows boxes; others may have them."),
             "small",
@@ -147,7 +145,7 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
         lambda: translate("People", "List again") if person.archived else translate("People", "Archive"),
         hint=_text("No longer offered where people are chosen; nothing that was played is lost"),
     )
-    merge = Button(_text("Is the same as…"))
+    merge = Button(_text("Is the same as…"), does=lambda: _ask_whom(page, people, person, changed))
     rows = [
         row(Label(translate("People", "Also called {name}").format(name=entry.name)), None, button)
         for entry, button in zip(others, apart, strict=True)
@@ -165,7 +163,6 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
         instead(button, partial(people.separate, entry.number))
     instead(archive, lambda: people.archive(number, not person.archived))
     merge.clicked.connect(form.reject)
-    merge.clicked.connect(lambda: _ask_whom(page, people, person, changed))
     return form
 
 

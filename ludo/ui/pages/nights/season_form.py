@@ -60,8 +60,7 @@ def write_season(page: QWidget, seasons: SeasonsTable, season: Season, changed: 
         changed(0)
         form.reject()
 
-    drop = taking_away(Button(_text("Forget this season (its evenings stay)"), "plain"))
-    drop.clicked.connect(forget)
+    drop = taking_away(Button(_text("Forget this season (its evenings stay)"), "plain", does=forget))
     form = show_form(
         page,
         [name, since, until, yearly, basis, points, best, least, *([drop] if season.number else ())],

@@ -47,8 +47,7 @@ class SeasonsPage(Page):
         self._back = 0
         self.season: Season | None = None
         self.rows: Sequence[Standing] = ()
-        self.new = Button(_text("New season…"), "primary")
-        self.new.clicked.connect(self._begin)
+        self.new = Button(_text("New season…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self._choice = QVBoxLayout()
         self.column.addLayout(self._choice)
@@ -57,14 +56,14 @@ class SeasonsPage(Page):
         self.table = TableView()
         self._panel.box.addWidget(self._about)
         self._panel.box.addWidget(self.table)
-        self.edit = Button(_text("Edit…"))
-        self.edit.clicked.connect(self._edit)
-        self.pdf = Button(_text("Save as PDF…"))
-        self.pdf.clicked.connect(lambda: self._save(".pdf", translate("Print", "PDF files (*.pdf)")))
-        self.picture = Button(_text("Save as a picture…"))
-        self.picture.clicked.connect(lambda: self._save(".png", translate("Seasons", "Pictures (*.png)")))
-        self.copy = Button(_text("Copy as text"))
-        self.copy.clicked.connect(self._copy)
+        self.edit = Button(_text("Edit…"), does=self._edit)
+        self.pdf = Button(
+            _text("Save as PDF…"), does=lambda: self._save(".pdf", translate("Print", "PDF files (*.pdf)"))
+        )
+        self.picture = Button(
+            _text("Save as a picture…"), does=lambda: self._save(".png", translate("Seasons", "Pictures (*.png)"))
+        )
+        self.copy = Button(_text("Copy as text"), does=self._copy)
         self._panel.box.addLayout(flow(self.edit, self.copy, self.picture, self.pdf))
         self.column.addWidget(self._panel)
         self._none = Label(

@@ -28,10 +28,8 @@ class LeftOpen(Panel):
         super().__init__(row=True)
         self._keys = keys
         self._number, self._last, self._now = 0, "", ""
-        self.close_button = Button(_text("It is over: close it…"), "primary")
-        self.close_button.clicked.connect(self.over)
-        self.later = Button(_text("It goes on"))
-        self.later.clicked.connect(self._goes_on)
+        self.close_button = Button(_text("It is over: close it…"), "primary", does=self.over.emit)
+        self.later = Button(_text("It goes on"), does=self._goes_on)
         self._words = Label(self._question)
         self.box.addWidget(self._words, 1)
         self.box.addWidget(self.later)

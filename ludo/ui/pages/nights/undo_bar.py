@@ -24,8 +24,9 @@ class UndoBar(Panel):
         self._perform = perform
         self._offered: tuple[Text, Callable[[], object]] | None = None
         self._text = Label(str)
-        self.button = taking_away(Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z"))))
-        self.button.clicked.connect(self.undo)
+        self.button = taking_away(
+            Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z")), does=self.undo)
+        )
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.button)
         add_undo(self, self.undo)

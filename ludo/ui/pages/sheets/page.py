@@ -79,14 +79,15 @@ class SheetPage(Page):
     # what is there
 
     def _make_head(self) -> None:
-        rules = Button(_text("How to play"), "plain")
-        rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
-        empty = Button(_text("Empty sheet to print…"), "plain")
-        empty.clicked.connect(self.printed)
+        rules = Button(
+            _text("How to play"),
+            "plain",
+            does=lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))),
+        )
+        empty = Button(_text("Empty sheet to print…"), "plain", does=self.printed.emit)
         self.column.setContentsMargins(0, UNIT, 0, UNIT)
         self.column.setSpacing(UNIT)
-        self.change = Button(_text("Somebody leaves, takes over…"), "plain")
-        self.change.clicked.connect(self.changing)
+        self.change = Button(_text("Somebody leaves, takes over…"), "plain", does=self.changing.emit)
         self.column.addWidget(SheetTop(self.title, (self.change, empty, rules)))
 
     def _make_sheet(self) -> None:
@@ -160,16 +161,11 @@ class SheetPage(Page):
 
     def _make_foot(self) -> None:
         self._problem = RoomForAny(str, lambda: room_for(self.correction))
-        self.take_back = taking_away(Button(_text("Take back the last line")))
-        self.take_back.clicked.connect(self.strike_last)
-        self.another = Button(_text("Another sheet with the same people"), "primary")
-        self.another.clicked.connect(self.again)
-        self.strike = taking_away(Button(_text("Strike the line")))
-        self.strike.clicked.connect(self.strike_line)
-        self.cancel = Button(_text("Leave it as it is"))
-        self.cancel.clicked.connect(self.stop_correcting)
-        self.write = Button(self._write_text, "primary")
-        self.write.clicked.connect(self.write_line)
+        self.take_back = taking_away(Button(_text("Take back the last line"), does=self.strike_last))
+        self.another = Button(_text("Another sheet with the same people"), "primary", does=self.again.emit)
+        self.strike = taking_away(Button(_text("Strike the line"), does=self.strike_line))
+        self.cancel = Button(_text("Leave it as it is"), does=self.stop_correcting)
+        self.write = Button(self._write_text, "primary", does=self.write_line)
         foot = self.add_foot()
         foot.addWidget(self._problem, 1)
         holder = QWidget()

@@ -38,12 +38,10 @@ class Filters(QWidget):
         self.game: Select[str | None] = Select([], _text("Game"))
         self.period: Select[Period] = Select([], _text("Period"))
         self.evening: Select[int | None] = Select([], _text("Evening"))
-        self.clear = Button(_text("Show everything"), "plain")
-        self.clear.clicked.connect(self._clear)
+        self.clear = Button(_text("Show everything"), "plain", does=self._clear)
         self.shown: frozenset[int] = frozenset()
         """Who is shown in charts; nobody: everybody."""
-        self.who = Button(self._who_text)
-        self.who.clicked.connect(self.people_wanted)
+        self.who = Button(self._who_text, does=self.people_wanted.emit)
         flow = Flow(self, UNIT)
         for widget in (self.person, self.game, self.period, self.evening, self.who, self.clear):
             flow.addWidget(widget)

@@ -44,9 +44,11 @@ class OwnPanel(Panel):
         self._names: dict[int, str] = {}
         self.waiting = Label(self._waiting_text)
         self.review = Button(
-            _text("Review them"), "", _text("In the background, while Ludo is open; the latest ones first.")
+            _text("Review them"),
+            "",
+            _text("In the background, while Ludo is open; the latest ones first."),
+            does=self._begin,
         )
-        self.review.clicked.connect(self._begin)
         self.stop = Button(_text("Stop"), "plain", _text("Review no more parties; what is known stays."))
         self.stop.clicked.connect(source.backlog.stop)
         self.heading = Label(_text("Own mistakes, tried again"), "heading")
@@ -54,8 +56,9 @@ class OwnPanel(Panel):
         self.list = WrappedList(translate("MyPlay", "Mistakes that are due"))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list.itemActivated.connect(lambda _: self._try())
-        self.again = Button(_text("Try again"), "", _text("See the table as it was, and choose once more."))
-        self.again.clicked.connect(self._try)
+        self.again = Button(
+            _text("Try again"), "", _text("See the table as it was, and choose once more."), does=self._try
+        )
         self.box.addWidget(self.waiting)
         self.box.addLayout(flow(self.review, self.stop))
         self.box.addWidget(line())
