@@ -36,6 +36,7 @@ class Database:
         self.path = path
         self.clock = clock
         self.on_vanished: Callable[[], None] = lambda: None
+        self.on_written: Callable[[], None] = lambda: None
         self.open(progress)
 
     def open(self, progress: Progress = unseen) -> None:
@@ -105,7 +106,7 @@ class Database:
 
     def notices_read(self) -> None:
         """The notices have been read: they are not told again. Raises StorageError; then they are."""
-        with self.transaction() as connection:
+        with self.transaction(silent=True) as connection:
             keep_notices(connection, [])
         if self.saving:
             self.notices = []
@@ -130,8 +131,11 @@ class Database:
         return self.clock().isoformat(timespec="seconds")
 
     @contextmanager
-    def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing, on disk when it ends. Raises StorageError; then nothing has happened."""
+    def transaction(self, *, silent: bool = False) -> Iterator[sqlite3.Connection]:
+        """All or nothing, on disk when it ends. Raises StorageError; then nothing has happened.
+
+        silent: nothing that is shown comes from it, or who shows it knows: `on_written` is not called.
+        """
         self._try_to_save()
         connection = self.connection
         if self.saving and _identity(self.path) != self._identity:
@@ -153,6 +157,8 @@ class Database:
             raise StorageError(code, str(error)) from error
         if not self._salt_known:
             self._note_salt()
+        if not silent:
+            self.on_written()
 
     def _note_salt(self) -> None:
         """Keep whose journal it is, so that a foreign one can be told from it."""

@@ -55,7 +55,7 @@ class RetriesTable(FileTable):
     def answer(self, mistake: Mistake, right: bool, act: str | None) -> None:
         """Note how a mistake was answered today; what is not due stays as it is."""
         today = self._today()
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             query = f"SELECT step FROM retries WHERE {_WHICH} AND due <= ?"
             row = connection.execute(query, (*mistake, today.isoformat())).fetchone()
             if row is None:
@@ -75,7 +75,7 @@ class RetriesTable(FileTable):
             if connection.execute(f"SELECT 1 {_SEEN}", which).fetchone() is None:
                 return
         tomorrow = (today + SPACES[0]).isoformat()
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute(
                 f"UPDATE retries SET due = ? WHERE (session, ply, chair) IN (SELECT session, ply, chair {_SEEN})",
                 (tomorrow, *which),
@@ -83,7 +83,7 @@ class RetriesTable(FileTable):
 
     def drop(self, mistake: Mistake) -> None:
         """Forget a mistake: it is none any more, or cannot be shown."""
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute(f"DELETE FROM retries WHERE {_WHICH}", mistake)
 
     def _today(self) -> date:

@@ -36,12 +36,12 @@ class ReviewsTable(FileTable):
 
     def keep(self, session: int, review: KeptReview) -> None:
         """Keep what a decision cost, in the place of what was there."""
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)", (session, *review))
 
     def forget(self, session: int) -> None:
         """Delete the reviews of a partie."""
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute("DELETE FROM reviews WHERE session = ?", (session,))
 
 
@@ -59,7 +59,7 @@ class LucksTable(FileTable):
 
     def keep(self, session: int, luck: KeptLuck) -> None:
         """Keep what luck gave in a partie, in the place of what was there."""
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute("INSERT OR REPLACE INTO lucks VALUES (?, ?, ?)", (session, *luck))
 
 
@@ -71,7 +71,7 @@ class LossesTable(FileTable):
 
         Mistakes that are new are due from the day after the partie.
         """
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO reviewed SELECT id, log_sum FROM sessions WHERE id = ?", (session,)
             )

@@ -37,6 +37,9 @@ UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
 WHERE id = ?
 """
 
+_SILENT: Final = ("window.", "settings.")
+"""Beginnings of keys of what no page shows, or what is announced elsewhere."""
+
 _OPEN_EVENINGS: Final = """
 SELECT id, name, first.moment, (
     SELECT kind FROM evening_events WHERE evening = id AND kind NOT IN ('came', 'left') ORDER BY number DESC LIMIT 1
@@ -179,7 +182,7 @@ class Store:
         """Keep how a partie ended that was over before results were kept."""
         from ludo.store.partie_ends import write_finish
 
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=True) as connection:
             found = connection.execute("SELECT changed FROM sessions WHERE id = ? AND over", (session,)).fetchone()
             if found is not None:
                 write_finish(connection, "session", session, finish, text(found[0]))
@@ -269,7 +272,7 @@ class Store:
 
     def put(self, key: str, value: str) -> None:
         """Keep a setting."""
-        with self._database.transaction() as connection:
+        with self._database.transaction(silent=key.startswith(_SILENT)) as connection:
             connection.execute(
                 "INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (key, value),
@@ -280,6 +283,10 @@ class Store:
     def on_vanished(self, listener: Callable[[], None]) -> None:
         """Call a listener whenever something cannot be written because the file is gone."""
         self._database.on_vanished = listener
+
+    def on_written(self, listener: Callable[[], None]) -> None:
+        """Call a listener whenever something was written that can be seen on a page."""
+        self._database.on_written = listener
 
     def move(self, folder: Path) -> None:
         """Move everything to another folder; for when the file has vanished. Raises StorageError."""

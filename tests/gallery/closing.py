@@ -77,7 +77,7 @@ def _leaving(window: MainWindow) -> None:
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     person = page.data.people[page.data.present()[0]]
-    LeavingForm(page, window.services.store.nights, page.data, person, page.refresh)
+    LeavingForm(page, window.services.store.nights, page.data, person)
 
 
 def _more_than_held(window: MainWindow) -> None:
@@ -85,7 +85,7 @@ def _more_than_held(window: MainWindow) -> None:
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     person = page.data.people[page.data.present()[0]]
-    ChipsForm(page, window.services.store.nights, page.data, person, page.refresh)
+    ChipsForm(page, window.services.store.nights, page.data, person)
     form = next(found for found in window.findChildren(Form) if found.isVisible())
     next(iter(form.findChildren(Chips))).chip("cash-out").click()
     next(iter(form.findChildren(ChipsField))).setText("3000000000")
@@ -97,7 +97,7 @@ def _change(what: What) -> Callable[[MainWindow], None]:
         window.open(ToSheet(1))
         page = window.navigator.page
         assert isinstance(page, SheetPage)
-        ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, what)
+        ChangeForm(page, window.services.store.nights, page.kept, what)
 
     return show
 
@@ -106,7 +106,7 @@ def _board_ends(window: MainWindow) -> None:
     window.open(ToSheet(2))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
-    ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, "end", stays=True)
+    ChangeForm(page, window.services.store.nights, page.kept, "end", stays=True)
 
 
 def _ended(window: MainWindow) -> None:

@@ -214,7 +214,7 @@ def _chips_form(window: MainWindow) -> None:
 
 def _one_line_form(window: MainWindow) -> None:
     page = _big_evening(window)
-    OneLineForm(page, window.services.store.nights, page.data, page.refresh)
+    OneLineForm(page, window.services.store.nights, page.data)
     game, line = _lines(window)
     game.setText("Belote")
     names = [page.data.people[number].name for number in page.data.present()]
@@ -223,7 +223,7 @@ def _one_line_form(window: MainWindow) -> None:
 
 def _expense_form(window: MainWindow) -> None:
     page = _big_evening(window)
-    ExpenseForm(page, window.services.store.nights, page.data, page.refresh)
+    ExpenseForm(page, window.services.store.nights, page.data)
     what, amount = _lines(window)
     what.setText("Pizza")
     amount.setText("36")
@@ -247,7 +247,7 @@ def _person_form(window: MainWindow) -> None:
     page = window.navigator.page
     people = window.services.store.nights.people
     number = next(person.number for person in people.all() if person.name == "Paul")
-    edit_person(page, people, number, lambda: None)
+    edit_person(page, people, number)
 
 
 def _closed_evening(window: MainWindow) -> None:
@@ -327,7 +327,7 @@ def _edit_form(window: MainWindow) -> None:
     window.open(ToEvening(9))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
-    edit_evening(page, window.services.store.nights, page.number, page.refresh)
+    edit_evening(page, window.services.store.nights, page.number)
 
 
 def _mend_form(window: MainWindow) -> None:

@@ -7,11 +7,10 @@ from tests.house.listeners import by_file, listeners
 
 ALLOWED: Final = {
     "ui/control/navigator.py": "builds pages anew",
-    "ui/screens/context.py": "tells the navigator that cards are drawn otherwise",
+    "ui/screens/context.py": "tells the navigator that something is set otherwise",
     "app/start.py": "applies what is set",
     "ui/services/coach.py": "is switched on and off by a setting",
     "ui/shell/window.py": "shows on its bar whether sounds are heard",
-    "ui/pages/settings_page.py": "shows what is set elsewhere, such as the sounds",
     "ui/table/": "a table in play has flights and pictures, and is not built anew",
     "ui/play/runner.py": "sends the table that settings have changed",
 }

@@ -4,6 +4,7 @@ Everything is painted inside the given rectangle, in logical pixels, and keeps i
 """
 
 from collections.abc import Callable, Hashable
+from sys import maxsize
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -100,18 +101,18 @@ def _tile(painter: QPainter, box: QRectF, colour: QColor) -> None:
         painter.drawPath(lozenge)
 
 
-def chips_for(amount: int) -> list[int]:
-    """Worths of the fewest chips that make `amount`, dearest first."""
-    chips = []
+def chips_for(amount: int, most: int = maxsize) -> list[int]:
+    """Worths of the fewest chips that make `amount`, dearest first; so many of them at most."""
+    chips: list[int] = []
     for worth, _ in colours.CHIPS:
         count, amount = divmod(amount, worth)
-        chips += [worth] * count
+        chips += [worth] * min(count, most - len(chips))
     return chips
 
 
 def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: int = _TALLEST) -> None:
     """A stack of chips worth `amount`, standing on the bottom of `rect`; no more than `tallest` are drawn."""
-    chips = chips_for(max(0, amount))[:tallest]
+    chips = chips_for(max(0, amount), tallest)
     if chips:
         _kept(painter, rect, ("stack", *chips), lambda inner, area: _stack(inner, area, chips))
 
@@ -128,7 +129,7 @@ def _stack(painter: QPainter, rect: QRectF, chips: list[int]) -> None:
 
 def stack_height(rect: QRectF, amount: int) -> float:
     """Return how high a stack stands that `paint_chip_stack` paints into a rectangle."""
-    count = min(len(chips_for(max(0, amount))), _TALLEST)
+    count = len(chips_for(max(0, amount), _TALLEST))
     _, flat, step = _stack_measures(rect, max(1, count))
     return flat + count * step
 

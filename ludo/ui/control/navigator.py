@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QThread, QTimer, Signal, Slot
@@ -29,6 +30,8 @@ PageT = TypeVar("PageT", bound=QWidget)
 
 _LATER: Final = 200
 """Milliseconds until it is seen again whether a dialog still stands over a page that is to be built anew."""
+_FRESH: Final = 60.0
+"""Seconds for which what a page says of days and durations is right."""
 
 
 @runtime_checkable
@@ -38,12 +41,20 @@ class GamePage(Protocol):
     game_at: str
 
 
+@runtime_checkable
+class Refreshed(Protocol):
+    """A page that is not built anew after a change of data."""
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+
+
 @dataclass(eq=False)
 class OpenPage:
     """A page, what its place in the program is called, and the destination that it was opened with.
 
-    build: builds it anew, None for a page that follows language and look by itself. stale: is it to be built anew?
-    language: in which it was built.
+    build: builds it anew, None for a page that follows language, look and data by itself. stale: is it to be built
+    anew? written: because data has changed? language: in which it was built; built: when, in seconds.
     """
 
     page: QWidget
@@ -51,20 +62,23 @@ class OpenPage:
     to: Destination | None = None
     build: Callable[[], BarePage | None] | None = None
     stale: bool = False
-    language: str = ""
+    written: bool = False
+    language: str = field(default_factory=language)
+    built: float = field(default_factory=monotonic)
 
 
 class Navigator(QStackedWidget):
     """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
 
-    After a change of language or look a page is built anew: the one on top in the next turn of the event loop, the
-    others once they are seen. What a person has typed, chosen and scrolled stays.
+    After a change of language, look or data a page is built anew: the one on top in the next turn of the event loop,
+    the others once they are seen. What a person has typed, chosen and scrolled stays.
 
-    changed: another page is on top now. closed: a page has been left for good; it is deleted soon. go: another page is
-    wanted, a `Destination`. faulty: a page has met an error in what it reads.
+    changed: another page is on top now. renewed: the one on top was built anew. closed: a page has been left for good;
+    it is deleted soon. go: another page is wanted, a `Destination`. faulty: a page has met an error in what it reads.
     """
 
     changed = Signal()
+    renewed = Signal()
     closed = Signal(QWidget)
     go = Signal(object)
     faulty = Signal(object)
@@ -114,7 +128,7 @@ class Navigator(QStackedWidget):
         self._leave(older)
         older += self._past
         self._past = []
-        self._trail.append(OpenPage(page, place, to, build, language=language()))
+        self._trail.append(OpenPage(page, place, to, build))
         self._add(page)
         self._show_top()
         self._dispose(older)
@@ -194,11 +208,26 @@ class Navigator(QStackedWidget):
     @Slot()
     def renew_pages(self) -> None:
         """Have all pages built anew: the one on top in the next turn of the event loop, others once they are seen."""
-        for entry in self._trail:
-            entry.stale = entry.build is not None
         if self._trail:
             renew_all(self.window(), self._to_be_replaced())
             self._name(self.page)
+        self.renew_soon()
+
+    @Slot()
+    def data_changed(self) -> None:
+        """Have all pages built anew from data that was written (see `renew_pages`)."""
+        for entry in self._trail:
+            entry.written = True
+            entry.stale |= entry.build is not None and not (
+                isinstance(entry.page, BarePage) and entry.page.follows_data
+            )
+        self._renewal.start(0)
+
+    @Slot()
+    def renew_soon(self) -> None:
+        """Have all pages built anew that can be, the words and letters of others are right."""
+        for entry in self._trail:
+            entry.stale = entry.build is not None
         self._renewal.start(0)
 
     @Slot()
@@ -215,70 +244,72 @@ class Navigator(QStackedWidget):
     @Slot()
     def _renew(self) -> None:
         """Build the page on top anew, as soon as no dialog stands over it."""
-        if not (self._trail and self._trail[-1].stale):
+        if not self._trail or not (self._trail[-1].stale or self._trail[-1].written):
             return
         if self._is_covered():
             self._renewal.start(_LATER)
-            return
-        self._show_top(in_place=True)
+        else:
+            self._show_top(in_place=True)
 
     def _is_covered(self) -> bool:
         """Does a dialog stand over the page, or wait for an answer that an act on it has asked for?"""
         return QApplication.activeModalWidget() is not None or QThread.currentThread().loopLevel() > 1
 
     def _build_anew(self, entry: OpenPage, focus: QWidget | None) -> PageState | None:
-        """Build a page anew; return what was on the old one, None where it cannot be built."""
-        from ludo.ui.widgets.page_state import PageState
+        """Build a page anew; return what was on the old one.
+
+        None where it cannot be read: it shows what it showed before, and `faulty` says so.
+        """
+        from ludo.ui.widgets.page_state import Keeping, PageState
 
         assert entry.build is not None
         self._building = entry
         try:
             page = entry.build()
+        except (StorageError, *FAULTS) as error:
+            self.faulty.emit(error)
+            page = None
         finally:
             self._building = None
         if page is None:
             return None
-        old, kept = entry.page, PageState(entry.page, focus)
-        if isinstance(old, BarePage) and type(old) is type(page):
-            page.restore_state(old.save_state())
-        entry.page, entry.place, entry.stale, entry.language = page, page.title, False, language()
+        kept = PageState(entry.page, focus)
+        if isinstance(page, Keeping) and type(page) is type(entry.page):
+            page.place = entry.page.place
+        entry.page, entry.place, entry.language, entry.built = page, page.title, language(), monotonic()
+        entry.stale = entry.written = False
         self._add(page)
         return kept
 
-    def _refresh(self, page: BarePage) -> bool:
-        """Refresh a page and keep its scroll position; return whether the focus begins anew.
-
-        A page that cannot read it shows what it showed before; `faulty` says so.
-        """
-        bar = page.area.verticalScrollBar() if isinstance(page, Page) else None
-        position = 0 if bar is None else bar.value()
+    def _refresh(self, page: Refreshed) -> None:
         try:
-            anew = page.refresh()
+            page.refresh()
         except (StorageError, *FAULTS) as error:
             self.faulty.emit(error)
-            return False
-        if bar is not None and position:
-            QTimer.singleShot(0, bar, lambda: bar.setValue(position))
-        return anew
 
     def _show_top(self, *, in_place: bool = False) -> None:
         """Show the page on top, built anew if it has to be; in_place: it was there before."""
         entry = self._trail[-1]
-        old, spoken = entry.page, entry.language
+        old, spoken, written = entry.page, entry.language, entry.written
         focus: QWidget | None = self._kept.get(old, old.focusWidget())
-        kept = self._build_anew(entry, focus) if entry.stale else None
+        late = entry.build is not None and not in_place and monotonic() - entry.built > _FRESH
+        kept = self._build_anew(entry, focus) if entry.stale or late else None
         page = entry.page
-        if isinstance(page, BarePage) and self._refresh(page):
-            focus = None
+        if entry.written and isinstance(page, Refreshed):
+            self._refresh(page)
+        entry.written = False
         self._name(page)
         had_focus = self._lose_focus(page)
+        if kept is not None:
+            kept.restore(page, moved=written)
         self.setCurrentWidget(page)
         if kept is not None:
-            focus = kept.restore(page)
+            # where data has changed elsewhere, what there is to do is another thing now
+            focus = kept.find_focus(page, moved=written) if in_place or not written else None
             self._delete(old)
         if had_focus or not in_place:
             self._give_focus(page, focus, known=kept is not None)
-        self.changed.emit()
+        (self.renewed if in_place else self.changed).emit()
         if not in_place or spoken != language():
             self._say_place(page)
 

@@ -195,7 +195,7 @@ def ask_why(
     page: QWidget,
     *about: FormPart[Label],
     act: Callable[[str], object],
-    then: Act,
+    then: Act = str,
     heading: Text,
     done: Text,
     longest: int = 120,

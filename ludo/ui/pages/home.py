@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -38,7 +39,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.reserved_space import Reserved
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, flow, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, flow, row
 
 if TYPE_CHECKING:
     from ludo.store.store import Store
@@ -59,13 +60,15 @@ _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 7
 
 
 class Home(Page):
-    """The home page. `pictures`: the folder in which those of the games are kept. near: the pointer is at a game."""
+    """The home page. near: the pointer is at a game."""
 
     near = Signal()
 
-    def __init__(self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path) -> None:
+    def __init__(
+        self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path, height: int
+    ) -> None:
+        """`pictures`: the folder in which those of the games are kept; `height`: in pixels, as far as it is known."""
         super().__init__(widest=2080)
-        self._store = store
         self._parties = parties
         self._settings = settings
         self._pictures = pictures
@@ -79,17 +82,13 @@ class Home(Page):
         self._columns = 0
         self._recent_games: list[SessionRecord] = []
         self._known = 0
-        self._waiting = 0
-        """So many parties are not finished."""
+        """So many parties were played."""
         self._painted = False
-        self._state: object = None
-        """What the lists were made of."""
         self.continue_button: Button | None = None
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
         self.name = OwnName(parties.archive)
-        self.name.changed.connect(self._tell_tiles)
         self.problems = Button(
             _text("A problem a day"),
             "plain",
@@ -104,53 +103,32 @@ class Home(Page):
             tile.near.connect(self.near)
         nights.widened.connect(self._fit_tiles)  # the last one to be laid out
         self._arrange(1)
+        with suppress(StorageError):
+            self._read(store, max(_RECENT, min(_MOST_RECENT, _RECENT + (height - 800) // 60)))
+        begin_focus_at(self, self.continue_button or self._tiles[0].play)
 
     def title(self) -> str:
         """Return the name of the program."""
         return "Ludo"
 
-    def refresh(self) -> bool:
-        """Read what is open and what was played; what is shown stays where nothing has changed."""
-        try:
-            waiting = self._parties.last_open()
-            self._waiting = len(self._parties.all_open())
-            off = removed(self._parties.archive)
-            found = self._parties.archive.sessions(self._recent() + len(off) + 1)
-            kept = [entry for entry in found if entry.number not in off][: self._recent() + 1]
-            known = self._parties.archive.session_count() - len(off)
-            running = list(self._store.open_evenings())
-            for tile in self._tiles:
-                tile.show_again(self._parties.was_set_up(tile.game))
-        except StorageError:
-            kept, waiting, known, running = [], None, 0, []
-            self._waiting = 0
-        state = (
-            [(entry.number, entry.changed, entry.over) for entry in kept],
-            known,
-            running,
-            self._waiting,
-            QDate.currentDate(),
-        )
-        self.name.read()
-        self._tell_tiles()
-        if state == self._state:
-            return False
-        self._state = state
-        self.continue_button = None
-        clear(self._upper)
-        clear(self._lower)
+    def _read(self, store: Store, recent: int) -> None:
+        """Read and show what is open and what was played, so many of the last. Raises StorageError."""
+        archive, waiting = self._parties.archive, self._parties.last_open()
+        unfinished = len(self._parties.all_open())
+        off = removed(archive)
+        kept = [entry for entry in archive.sessions(recent + len(off) + 1) if entry.number not in off]
+        self._known = archive.session_count() - len(off)
+        running = store.open_evenings()
+        for tile in self._tiles:
+            tile.show_again(self._parties.was_set_up(tile.game))
         if waiting is not None:
-            self._upper.addWidget(self._continue(waiting))
+            self._upper.addWidget(self._continue(waiting, unfinished - 1))
             self._upper.addSpacing(UNIT)
         if running:
             self._upper.addWidget(self._evening(running))
             self._upper.addSpacing(UNIT)
-        begin_focus_at(self, self.continue_button or self._tiles[0].play)
         others = [entry for entry in kept if waiting is None or entry.number != waiting.number]
-        self._recent_games, self._known = others[: self._recent()], known
-        if self._painted:
-            self._show_recent_games()
-        return True
+        self._recent_games = others[:recent]
 
     def complete(self) -> None:
         """Add what the first painting does not wait for: the list of past games, at the bottom."""
@@ -167,11 +145,8 @@ class Home(Page):
             for tile in self._tiles:
                 tile.tell(PlayNow(self._parties, tile.game))
 
-    def _recent(self) -> int:
-        """Return how many past games fit below the tiles."""
-        return max(_RECENT, min(_MOST_RECENT, _RECENT + (self.height() - 800) // 60))
-
-    def _continue(self, kept: SessionRecord) -> QWidget:
+    def _continue(self, kept: SessionRecord, others: int) -> QWidget:
+        """Return the partie that waits; so many others do, too."""
         opening = opening_of(self._parties, kept)
         panel = Panel(row=True)
         panel.name_as(_text("Continue"))
@@ -189,8 +164,7 @@ class Home(Page):
         self.continue_button = go_on
         panel.box.addWidget(picture)
         panel.box.addLayout(words, 1)
-        if self._waiting > 1:
-            others = self._waiting - 1
+        if others > 0:
             more = Button(
                 translate("Home", "%n more not finished", None, others),
                 "plain",
@@ -200,7 +174,7 @@ class Home(Page):
         panel.box.addWidget(go_on)
         return panel
 
-    def _evening(self, running: list[OpenEvening]) -> QWidget:
+    def _evening(self, running: Sequence[OpenEvening]) -> QWidget:
         """Return the evening that goes on, as one line; of several the one begun last."""
         from ludo.ui.wording.evening_titles import title_of
 

@@ -148,15 +148,15 @@ class NewGame(Page):
             return translate("NewGame", "With real cards: {game}").format(game=game_title(self.draft.game.id))
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
 
-    def save_state(self) -> object:
-        """Return who plays by which rules."""
+    @property
+    def place(self) -> SetupDraft:
+        """Who plays by which rules."""
         return self.draft
 
-    def restore_state(self, state: object) -> None:
-        """Set the same up."""
-        if isinstance(state, SetupDraft):
-            self.draft = state
-            self._show()
+    @place.setter
+    def place(self, draft: SetupDraft) -> None:
+        self.draft = draft
+        self._show()
 
     def _start_text(self) -> str:
         if self.table:
@@ -165,8 +165,12 @@ class NewGame(Page):
 
     @property
     def evening(self) -> int | None:
-        """The evening (its number) that the partie is to belong to, None for none."""
-        return None if self._choice is None or self.opening.practice.value else self._choice.evening
+        """The evening (its number) that the partie is to belong to, None for none; it may be closed meanwhile."""
+        if self.opening.practice.value:
+            return None
+        if self._choice is None:
+            return None if self._guests is None else self._guests.evening
+        return self._choice.evening
 
     def _lay_out(self, game: str) -> None:
         learn = Button(_text("How to play"), "plain", does=lambda: self.go.emit(ToRules(game, self.draft.played())))

@@ -64,13 +64,14 @@ class OpeningChoice(QWidget):
         """Is a number wanted, and none typed?"""
         return self.own.value and not is_number(self.number.text())
 
-    def save_state(self) -> tuple[bool, str, str]:
-        """Return whether it is practice, the secret, and the number."""
+    @property
+    def place(self) -> tuple[bool, str, str]:
+        """Whether it is practice, the secret, and the number: it answers the seal that was shown."""
         return self.practice.value, self._secret, self.number.text()
 
-    def restore_state(self, state: tuple[bool, str, str]) -> None:
-        """Choose the same: a number answers the seal that was shown."""
-        practice, self._secret, number = state
+    @place.setter
+    def place(self, place: tuple[bool, str, str]) -> None:
+        practice, self._secret, number = place
         self.practice.set_value(practice)
         self.own.set_value(bool(self._secret))
         self._sealed.setVisible(bool(self._secret))

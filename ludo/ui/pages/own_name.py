@@ -5,8 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
-
 from ludo.session.own_person import keep_own_name, own_name
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
@@ -23,9 +21,7 @@ _WIDTH: Final = 180
 
 
 class OwnName(NameField):
-    """Who plays against the computer. changed: it is somebody else now."""
-
-    changed = Signal()
+    """Who plays against the computer."""
 
     def __init__(self, kept: Archive) -> None:
         super().__init__(())
@@ -37,15 +33,12 @@ class OwnName(NameField):
         self.named.connect(lambda _: self._keep())
         self.setPlaceholderText(translate("Home", "Player 1"))
         self.setAccessibleName(translate("Home", "Your name"))
+        self._read()
 
-    def read(self) -> None:
+    def _read(self) -> None:
         """Show the name that is kept."""
-        try:
-            name = own_name(self._kept)
-        except StorageError:
-            return
-        if not self.hasFocus():
-            self.setText(name)
+        with suppress(StorageError):
+            self.setText(own_name(self._kept))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Offer the people who are known by now."""
@@ -60,6 +53,5 @@ class OwnName(NameField):
             from ludo.nights.people import clean_name
 
             keep_own_name(self._kept, clean_name(self.text()))
-            self.changed.emit()
         except StorageError:  # it counts for nothing then
-            self.read()
+            self._read()

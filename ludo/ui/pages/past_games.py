@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 
 from ludo.session.removed_sessions import put_back, remove, removed
 from ludo.session.service import PartieService
@@ -19,7 +20,6 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.row_rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 if TYPE_CHECKING:
@@ -50,8 +50,6 @@ class PastGames(Page):
         self._parties = parties
         self._settings = settings
         self._hidden = 0
-        self._state: object = None
-        """What the list was made of."""
         opener = Button(_text("Open a saved game…"), does=self.open_file.emit)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
         games: list[tuple[str, Text]] = [("", _text("All games"))]
@@ -59,7 +57,7 @@ class PastGames(Page):
         games.append((UNFINISHED, _text("Not finished")))
         self.filter = Chips(games, _text("Which games"))
         self.filter.set_value("")
-        self.filter.chosen.connect(lambda _: self.refresh())
+        self.filter.chosen.connect(lambda _: self._list())
         self.clear_list = Button(
             _text("Clear this list"),
             "plain",
@@ -69,7 +67,7 @@ class PastGames(Page):
         self.restore = Button(
             lambda: translate("PastGames", "List %n removed game(s) again", None, self._hidden),
             "plain",
-            does=self._put_back,
+            does=partial(self._change, self._list_all_again),
         )
         self.remove.connect(self._remove)
         self.column.addWidget(self.filter)
@@ -88,7 +86,7 @@ class PastGames(Page):
         )
         self._problem = ProblemLabel()
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self.refresh)
+        self.more.wanted.connect(self._list)
         for widget in (self._problem, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
@@ -96,12 +94,13 @@ class PastGames(Page):
         self.column.addStretch(1)
         self.undo_bar = UndoBar(self, self._change)
         self.add_bar(self.undo_bar)
+        self._list()
 
     def title(self) -> str:
         return translate("PastGames", "Past games")
 
-    def refresh(self) -> bool:
-        """Read the list; what is shown stays where nothing has changed."""
+    def _list(self) -> None:
+        """Read the list, as long as it is wanted."""
         kept: list[SessionRecord] = []
         with self._problem.telling():
             off = removed(self._parties.archive)
@@ -114,14 +113,6 @@ class PastGames(Page):
             kept = [entry for entry in found if entry.number not in off][: self.more.shown + 1]
             self._hidden = len(off)
         shown = kept[: self.more.shown]
-        state = (
-            [(entry.number, entry.changed, entry.over) for entry in shown],
-            QDate.currentDate(),
-            self._hidden,
-        )
-        if state == self._state:
-            return False
-        self._state = state
         clear(self._body.box)
         if shown:
             self._body.box.addWidget(EntryList(self._parties, shown, self.export, self.remove, self._settings))
@@ -131,16 +122,14 @@ class PastGames(Page):
         self.clear_list.setVisible(self.filter.value == UNFINISHED and bool(shown))
         self.restore.setVisible(self._hidden > 0)
         self.restore.retranslate()
-        return True
 
     def show_unfinished(self) -> None:
         """Show what is not finished."""
         self.filter.set_value(UNFINISHED)
-        self.refresh()
+        self._list()
 
     def _remove(self, number: int) -> None:
         """Take a game off the list; chips that lie on it are given back."""
-        self.undo_bar.withdraw()
         annulled = False
 
         def take_off() -> None:
@@ -162,7 +151,6 @@ class PastGames(Page):
 
     def _clear(self) -> None:
         """Take all that is not finished off the list."""
-        self.undo_bar.withdraw()
         gone: list[int] = []
 
         def take_all_off() -> None:
@@ -179,10 +167,6 @@ class PastGames(Page):
             text = lambda: translate("PastGames", "%n game(s) taken off the list.", None, count)  # noqa: E731
             self.undo_bar.offer(text, list_again)
 
-    def _put_back(self) -> None:
-        self.undo_bar.withdraw()
-        self._change(self._list_all_again)
-
     def _list_all_again(self) -> None:
         for number in sorted(removed(self._parties.archive)):
             self._list_again(number)
@@ -192,10 +176,9 @@ class PastGames(Page):
             self._mending().count_again("session", number, translate("PastGames", "listed again"))
 
     def _change(self, act: Callable[[], object]) -> bool:
-        """Change something and show it; where that cannot be done say why, and return False."""
-        with rebuilding(self), self._problem.telling():
+        """Change something; where that cannot be done say why, and return False."""
+        with self._problem.telling():
             act()
-            self.refresh()
         return self._problem.isHidden()
 
 

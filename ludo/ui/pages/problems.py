@@ -39,6 +39,7 @@ OPEN: Final = "open"
 class ProblemsPage(Page):
     """The problem of the day, and the archive. wanted: one of them, a `Wanted`."""
 
+    follows_data = True
     wanted = Signal(object)
 
     def __init__(self, library: Library, today: date) -> None:

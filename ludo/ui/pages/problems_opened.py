@@ -58,7 +58,7 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
     with suppress(StorageError):
         solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
         counts = solved or problem.id not in seen(kept, date.today())
-        page.restore_state(ProblemState(solved=solved, counts=counts))
+        page.place = ProblemState(solved=solved, counts=counts)
 
     def keep(right: bool) -> None:
         with suppress(StorageError):  # it is not known the next time then

@@ -38,6 +38,7 @@ class ProblemPage(BarePage):
 
     answered = Signal(bool)
     seen = Signal()
+    follows_data = True
 
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
         """played: the partie up to the decision; name: what the problem is called; table: what is played."""
@@ -80,7 +81,7 @@ class ProblemPage(BarePage):
             Do.SEE_VERDICT: lambda: panel.bring(panel.trial.verdict), Do.KEEP_SEEN: self.seen.emit,
             Do.KEEP_RIGHT: lambda: self.answered.emit(True), Do.KEEP_WRONG: lambda: self.answered.emit(False),
         }  # fmt: skip
-        self.restore_state(self.state)
+        self.place = self.state
 
     def title(self) -> str:
         return self._name()
@@ -89,16 +90,17 @@ class ProblemPage(BarePage):
         """Show what a message makes of the state, then do the rest."""
         state, effects = reduce(self.state, message, self.problem, self.panel.names_answer)
         if state != self.state:
-            self.restore_state(state)
+            self.place = state
         for effect in effects:
             self._does[effect]()
 
-    def save_state(self) -> object:
-        """Return how far somebody is."""
+    @property
+    def place(self) -> ProblemState:
+        """How far somebody is."""
         return self.state
 
-    def restore_state(self, state: ProblemState) -> None:
-        """Show how far somebody is."""
+    @place.setter
+    def place(self, state: ProblemState) -> None:
         self.state = state
         self.panel.show_state(state)
         self.beside.set_value(state.beside)

@@ -85,6 +85,7 @@ class ReplayPage(BarePage):
     """
 
     answered = Signal(object, int)
+    follows_data = True
 
     def __init__(
         self, replay: Replay, settings: SettingsStore, coach: Coach | None = None, review: Review | None = None
@@ -228,12 +229,13 @@ class ReplayPage(BarePage):
         for effect in effects:
             self._does[effect]()
 
-    def save_state(self) -> object:
-        """Return what is looked at."""
+    @property
+    def place(self) -> ReplayState:
+        """What is looked at; where it ran it goes on."""
         return self.state
 
-    def restore_state(self, state: ReplayState) -> None:
-        """Look at it; where it ran it goes on."""
+    @place.setter
+    def place(self, state: ReplayState) -> None:
         before, self.state = self.state, state
         self._show(before)
         self._show_table()

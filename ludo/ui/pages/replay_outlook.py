@@ -86,13 +86,14 @@ class Outlook(ScrollColumn):
         self.column.addWidget(panel)
         self.column.addStretch(1)
 
-    def save_state(self) -> object:
-        """Return which deal is played on, how it ended so far, and whether it still is."""
+    @property
+    def place(self) -> tuple[int, int, list[float], AnyView | None, bool]:
+        """Which deal is played on, how it ended so far, and whether it still is."""
         return self._ply, self._chair, self.gains, self._last, self._deal.awaited
 
-    def restore_state(self, state: tuple[int, int, list[float], AnyView | None, bool]) -> None:
-        """Go on with it."""
-        ply, chair, gains, last, awaited = state
+    @place.setter
+    def place(self, place: tuple[int, int, list[float], AnyView | None, bool]) -> None:
+        ply, chair, gains, last, awaited = place
         if last is not None or awaited:
             self._turn_to(ply, chair)
             self.gains, self._last = gains, last

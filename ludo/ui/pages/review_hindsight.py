@@ -50,13 +50,14 @@ class Hindsight(QWidget):
         column.addLayout(flow(self.play))
         column.addWidget(self.words)
 
-    def save_state(self) -> object:
-        """Return what both acts brought so far, and whether they are still played on."""
+    @property
+    def place(self) -> tuple[tuple[list[float], list[float]], bool]:
+        """What both acts brought so far, and whether they are still played on."""
         return self._gains, self._deal.awaited
 
-    def restore_state(self, state: tuple[tuple[list[float], list[float]], bool]) -> None:
-        """Go on with it."""
-        self._gains, awaited = state
+    @place.setter
+    def place(self, place: tuple[tuple[list[float], list[float]], bool]) -> None:
+        self._gains, awaited = place
         if awaited:
             self._ask()
         self._show_known()

@@ -57,7 +57,6 @@ class SettingsPage(Page):
         self.column.addLayout(row(None, self.reset))
         self.column.addStretch(1)
         self._show()
-        settings.changed.connect(self._show)
 
     def title(self) -> str:
         return translate("Settings", "Settings")
@@ -229,24 +228,22 @@ class SettingsPage(Page):
 
     def _keep(self, change: Callable[[], None]) -> None:
         """Change settings, and say where that could not be saved."""
-        self._unsaved = None
+        self.place = None
         try:
             change()
         except StorageError as error:
-            self._unsaved = error
-        self._storage_error.retranslate()
-        self._storage_error.setVisible(self._unsaved is not None)
+            self.place = error
 
-    def save_state(self) -> object:
-        """Return why the last change could not be saved."""
+    @property
+    def place(self) -> StorageError | None:
+        """Why the last change could not be saved."""
         return self._unsaved
 
-    def restore_state(self, state: object) -> None:
-        """Say it again."""
-        if isinstance(state, StorageError):
-            self._unsaved = state
-            self._storage_error.retranslate()
-            self._storage_error.show()
+    @place.setter
+    def place(self, unsaved: StorageError | None) -> None:
+        self._unsaved = unsaved
+        self._storage_error.retranslate()
+        self._storage_error.setVisible(unsaved is not None)
 
     def _unsaved_text(self) -> str:
         if self._unsaved is None:

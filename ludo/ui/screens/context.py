@@ -60,11 +60,14 @@ class Context(QMainWindow):
         self.results.timeout.connect(self._complete_results)
         self.navigator.changed.connect(self._remember_game)
         services.settings.drawn.connect(self.navigator.renew_pages)
+        services.settings.changed.connect(self.navigator.renew_soon)
+        services.store.on_written(self.navigator.data_changed)
 
     def _build_home(self) -> Home:
         """Build the first page."""
         services = self.services
-        home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
+        pictures, height = services.folder / _PICTURES, self.navigator.height()
+        home = Home(services.store, services.parties, services.settings, pictures, height)
         home.near.connect(self.near)
         return home
 
@@ -88,7 +91,7 @@ class Context(QMainWindow):
         files.review_saved.connect(self.coach.note_all_seen)
         files.opened_book.connect(lambda path: self.open(ToBook(path)))
         files.about_to_restore.connect(self.navigator.home)
-        files.restored.connect(lambda: self.home.refresh())
+        files.restored.connect(self.navigator.data_changed)
         files.restored.connect(self.show_file_notices)
         return files
 

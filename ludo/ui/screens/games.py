@@ -83,6 +83,7 @@ def problems(context: Context, _: destinations.ToProblems) -> Page:
 
     page = ProblemsPage(context.library, date.today())
     page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
+    page.refresh()
     return page
 
 

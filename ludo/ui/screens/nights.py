@@ -72,17 +72,16 @@ def ledger(context: Context, to: destinations.ToLedger) -> Page:
 
 
 def statistics(context: Context, to: destinations.ToStatistics) -> Page:
-    """Show charts of what was played, on the page that is open already if one is."""
+    """Show charts of what was played, of the kind that is open already if one is."""
     from ludo.nights.statistics import Filter
     from ludo.ui.pages.statistics.own_source import OwnSource
     from ludo.ui.pages.statistics.page import StatisticsPage
 
     page = context.navigator.find_page(StatisticsPage)
-    if page is None:
-        own = OwnSource(context.services.store, context.coach, context.backlog)
-        page = StatisticsPage(context.nights.statistics, own=own)
-    page.choose(Filter(person=to.person, evening=to.evening), to.kind)
-    return page
+    kind = to.kind or ("games" if page is None else page.place.kind)
+    own = OwnSource(context.services.store, context.coach, context.backlog)
+    chosen = Filter(person=to.person, evening=to.evening)
+    return StatisticsPage(context.nights.statistics, chosen, "balances" if to.evening is not None else kind, own)
 
 
 def seasons(context: Context, _: destinations.ToSeasons) -> Page:

@@ -102,7 +102,9 @@ def _change_table(context: Context, page: SheetPage | RealTablePage) -> None:
     """Ask who leaves, who takes over, or whether a sheet or board ends here."""
     from ludo.ui.pages.sheets.change_form import ChangeForm
 
-    context.notices.attempt(lambda: ChangeForm(page, context.nights, page.kept, page.show_sheet))
+    change = context.notices.attempt(lambda: ChangeForm(page, context.nights, page.kept))
+    if change is not None:
+        change.form.accepted.connect(page.show_sheet)
 
 
 def _play_again(context: Context, number: int) -> None:

@@ -20,6 +20,7 @@ class RealTablePage(BarePage):
     or it ends here.
     """
 
+    follows_data = True
     again = Signal()
     printed = Signal()
     changing = Signal()
@@ -34,11 +35,10 @@ class RealTablePage(BarePage):
     def title(self) -> str:
         return self._title()
 
-    def refresh(self) -> bool:
-        """Show what was changed elsewhere since the page was last shown."""
+    def refresh(self) -> None:
+        """Show what was changed elsewhere."""
         if self.kept.read_again():
             self.show_sheet()
-        return False
 
     def show_sheet(self) -> None:
         """Show the board as it is kept, and ask what comes next; a game's page does it."""

@@ -64,7 +64,8 @@ class MainWindow(Context):
 
     def _connect(self) -> None:
         self.navigator.go.connect(lambda to: open_page(self, to))
-        self.navigator.changed.connect(self._show_place)
+        for signal in (self.navigator.changed, self.navigator.renewed):
+            signal.connect(self._show_place)
         self.navigator.faulty.connect(self.notices.show_fault)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))

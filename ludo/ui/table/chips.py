@@ -96,4 +96,4 @@ def _pieces(amount: int) -> Iterator[int]:
     if amount <= _MOST:
         yield from [1] * amount
     else:
-        yield from chips_for(amount)[:_MOST]
+        yield from chips_for(amount, _MOST)

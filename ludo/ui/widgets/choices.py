@@ -29,6 +29,7 @@ class Chips(QWidget, Generic[T]):
         self._name = text_of(name)
         self._values = [(value, text_of(text)) for value, text in values]
         self._pictures = False
+        self._offered: Collection[T] = [value for value, _ in values]
         self._group = QButtonGroup(self)
         flow = Flow(self, UNIT - 2)
         for index in range(len(self._values)):
@@ -74,8 +75,14 @@ class Chips(QWidget, Generic[T]):
         """Return the numbers of the chips of a value: one or none."""
         return (place for place, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value)
 
+    @property
+    def offered(self) -> Collection[T]:
+        """The values that can be chosen."""
+        return self._offered
+
     def offer(self, values: Collection[T]) -> None:
         """Show only the chips of these values."""
+        self._offered = values
         for index, (own, _) in enumerate(self._values):
             self._group.button(index).setVisible(own in values)
 

@@ -13,20 +13,24 @@ class MoreButton(Button):
 
     def __init__(self, text: Text, at_once: int, *, step: int = 0, plain: bool = False) -> None:
         """at_once: rows at first; step: how many more come, as many by default."""
-        super().__init__(text, "plain" if plain else "")
+        super().__init__(text, "plain" if plain else "", does=self._show_more)
         self._at_once = self.shown = at_once
-        self.clicked.connect(lambda: self.restore_state(self.shown + (step or at_once)))
+        self._step = step or at_once
 
     def begin_anew(self) -> None:
         """Show as many as at first."""
         self.shown = self._at_once
 
-    def save_state(self) -> int:
-        """Return how many are shown."""
+    @property
+    def place(self) -> int:
+        """How many are shown."""
         return self.shown
 
-    def restore_state(self, shown: int) -> None:
-        """Show so many."""
+    @place.setter
+    def place(self, shown: int) -> None:
         if shown != self.shown:
             self.shown = shown
             self.wanted.emit()
+
+    def _show_more(self) -> None:
+        self.place = self.shown + self._step

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.widgets.focused_button import FocusedButton, name_of
+from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import GONE, Page
+from ludo.ui.widgets.surfaces import GONE
 
 _Key: TypeAlias = tuple[str | tuple[type, int], ...]
 """A widget in its page: from above down its object name, or its kind and its number among siblings of this kind."""
@@ -24,13 +26,12 @@ _SETTLED: Final = 1000
 
 @runtime_checkable
 class Keeping(Protocol):
-    """A widget that says itself what stays."""
+    """A page or widget that says itself what stays: with the same place it is as before.
 
-    def save_state(self) -> object:
-        """Return what stays."""
+    A place that is `past` does not outlive a change of data.
+    """
 
-    def restore_state(self, state: Any, /) -> None:
-        """Be as before."""
+    place: Any
 
 
 class _Typed(NamedTuple):
@@ -46,26 +47,33 @@ class PageState:
 
     def __init__(self, page: QWidget, focus: QWidget | None) -> None:
         self._focus = _key(page, focus) if focus is not None and isValid(focus) else None
+        self._focused = FocusedButton(page, focus) if self._focus and isinstance(focus, QAbstractButton) else None
+        self._buttons = {_key(page, button): name_of(button) for button in page.findChildren(QAbstractButton)}
         self._states: list[tuple[_Key, object]] = []
         for widget in page.findChildren(QWidget):
             state = _read(widget)
             if state is not None:
                 self._states.append((_key(page, widget), state))
 
-    def restore(self, page: QWidget) -> QWidget | None:
-        """Bring the new page into the state of the old one; return what had the focus, None if it is there no more."""
+    def restore(self, page: QWidget, *, moved: bool = False) -> None:
+        """Bring the new page into the state of the old one, before it is shown.
+
+        moved: something else may stand in the place of a button, which is marked as changed.
+        """
         for key, state in self._states:
             widget = _find(page, key)
-            if widget is not None:
+            if widget is not None and not (moved and getattr(state, "past", False)):
                 _write(widget, state)
+        if moved:
+            for button in page.findChildren(QAbstractButton):
+                if self._buttons.get(_key(page, button)) != name_of(button):
+                    mark_changed(button)
+
+    def find_focus(self, page: QWidget, *, moved: bool = False) -> QWidget | None:
+        """Return what has the focus of the new page, None if that is gone; moved: it stays with what it was at."""
+        if moved and self._focused is not None:
+            return self._focused.find(page)
         return None if self._focus is None else _find(page, self._focus)
-
-
-def build_again(page: Page) -> None:
-    """Fill a page anew after its data has changed; what one did on it stays."""
-    state = PageState(page, None)
-    page.build_anew()
-    state.restore(page)
 
 
 def _key(page: QWidget, widget: QWidget) -> _Key:
@@ -99,7 +107,7 @@ def _read(widget: QWidget) -> object:
     """Return the state of a widget, None if it has none."""
     match widget:
         case Keeping():
-            return widget.save_state()
+            return widget.place
         case Chips() | Select() | Stepper() | Switch():
             return widget.value
         case QAbstractButton() if widget.isCheckable() and not isinstance(widget.parentWidget(), Chips):
@@ -121,9 +129,9 @@ def _write(widget: QWidget, state: object) -> None:
     """Bring a widget into a state, as a person would."""
     match widget, state:
         case Keeping(), _:
-            widget.restore_state(state)
+            widget.place = state
         case ((Chips() | Select() | Stepper() | Switch()), value):
-            if widget.value != value:
+            if widget.value != value and (not isinstance(widget, Chips | Select) or value in widget.offered):
                 widget.set_value(value)
                 widget.chosen.emit(value)
         case QAbstractButton(), bool():

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLineEdit
 
+from ludo.ui.i18n import Text
 from ludo.ui.widgets.surfaces import UNIT
 
 _AROUND: Final = 8 * UNIT
@@ -14,16 +15,13 @@ _AROUND: Final = 8 * UNIT
 class SearchField(QLineEdit):
     """A line to search in; `widest`: in pixels, unless its hint needs more."""
 
-    def __init__(self, widest: int) -> None:
+    def __init__(self, widest: int, hint: Text) -> None:
+        """hint: says in the field, and by its name, what can be found."""
         super().__init__()
         self._widest = widest
         self.setClearButtonEnabled(True)
-        self._fit()
-
-    def set_hint(self, hint: str) -> None:
-        """Say in the field, and by its name, what can be found."""
-        self.setPlaceholderText(hint)
-        self.setAccessibleName(hint)
+        self.setPlaceholderText(hint())
+        self.setAccessibleName(hint())
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

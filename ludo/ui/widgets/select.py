@@ -1,6 +1,6 @@
 """One value out of a list that is too long for chips."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -53,6 +53,11 @@ class Select(QComboBox, Generic[T]):
         if self.currentIndex() < 0:
             raise IndexError("there is nothing to choose")
         return self._values[self.currentIndex()][0]
+
+    @property
+    def offered(self) -> Collection[T]:
+        """The values that can be chosen."""
+        return [value for value, _ in self._values]
 
     def set_value(self, value: object) -> None:
         """Choose a value; the first one if it is not among them."""

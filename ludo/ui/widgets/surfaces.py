@@ -1,7 +1,7 @@
 """Containers: a page, a panel, a wrapping row."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -96,7 +96,9 @@ class BarePage(QWidget):
     """A page of the navigator, which lays itself out as it likes."""
 
     follows = False
-    """Does it follow language and look by itself? Otherwise it is built anew after a change of them."""
+    """Does it follow language, look and data by itself? Otherwise it is built anew after a change of them."""
+    follows_data = False
+    """Does it follow data alone by itself, or is what it shows never written again?"""
     left = Signal()
     """The page is to be left (Escape)."""
     go = Signal(object)
@@ -105,17 +107,6 @@ class BarePage(QWidget):
     def title(self) -> str:
         """Return the title of the page."""
         return ""
-
-    def refresh(self) -> bool:
-        """Read what may have changed since the page was last shown; return whether the focus begins anew."""
-        return False
-
-    def save_state(self) -> object:
-        """Return what the page in its place needs besides what widgets keep (`ludo/ui/widgets/page_state.py`)."""
-        return None
-
-    def restore_state(self, state: Any, /) -> None:
-        """Go on in the state of the page in whose place it is."""
 
 
 class Page(BarePage):
@@ -126,9 +117,6 @@ class Page(BarePage):
         super().__init__(parent)
         self._width, self._widest = width, widest
         self._box = without_margins(QVBoxLayout(self), 0)
-        self._add_column()
-
-    def _add_column(self) -> None:
         self._inners: list[QWidget] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -141,16 +129,6 @@ class Page(BarePage):
         self.column.setSpacing(2 * UNIT)
         self.area.setWidget(self._centred(self.column))
         self._box.addWidget(self.area, 1)
-
-    def build(self) -> None:
-        """Fill the page from its data; `build_anew` does it once more."""
-
-    def build_anew(self) -> None:
-        """Empty the page, and fill it from its data (see `build_again`)."""
-        clear(self._box)
-        self._add_column()
-        self.build()
-        self._adapt()
 
     def _centred(self, layout: QLayout) -> QWidget:
         outer, inner = QWidget(), QWidget()

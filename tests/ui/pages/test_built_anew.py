@@ -1,5 +1,8 @@
 """After a change of language or look a page is built anew, as if it were opened then; what one did on it stays."""
 
+from time import monotonic
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
@@ -9,10 +12,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from ludo.nights.other_games import Play, Side, Unit
+from ludo.session.ports import StorageError
+from ludo.ui.control import navigator
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.people import PeoplePage
-from ludo.ui.services.destinations import ToPeople, ToSettings
+from ludo.ui.services.destinations import ToPeople, ToSeasons, ToSettings
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.incremental_page import Gradual
@@ -22,8 +28,10 @@ from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.select import Select
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
+from tests.ui.pages.finding import named, only, texts
 from tests.ui.waiting import settle
 
+PageT = TypeVar("PageT", bound=QWidget)
 FOLLOW = ("table", "rules")
 """What follows by itself: a table with its flights, and rules, which are long."""
 
@@ -74,8 +82,9 @@ def chosen(page: QWidget) -> list[object]:
     return found + [each.isChecked() for each in page.findChildren(QAbstractButton) if each.isVisible()]
 
 
-def use(page: QWidget) -> None:
+def use(window: MainWindow) -> None:
     """Type, choose, unfold and scroll on a page, and bring the focus to the last control."""
+    page = window.navigator.page
     for field in page.findChildren(QLineEdit)[:3]:
         if field.isVisible() and field.isEnabled():
             QTest.keyClicks(field, "17")
@@ -86,12 +95,13 @@ def use(page: QWidget) -> None:
             offered[-1].click()
     for fold in [each for each in page.findChildren(Button) if each.isCheckable() and each.isVisible()]:
         fold.click()
-    settle(page)
+    settle(window)
+    page = window.navigator.page  # what was typed or chosen may have been kept: data that has changed
     for bar in page.findChildren(QScrollBar):
         bar.setValue(bar.maximum() // 2)
     stops = [each for each in page.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
     (next((each for each in reversed(stops) if each.isVisible() and not takes_away(each)), page)).setFocus()
-    settle(page)
+    settle(window)
 
 
 def name_of(widget: QWidget | None) -> tuple[object, ...]:
@@ -120,8 +130,8 @@ def test_a_page_keeps_what_one_did_and_looks_as_if_opened_then(desk: Desk, qtbot
 
 def keeps_what_one_did(window: MainWindow) -> None:
     """Use the page on top, and find all of it again in other colours."""
+    use(window)
     page = window.navigator.page
-    use(page)
     kept = places(page), typed(page), chosen(page)
     before = window.focusWidget()
     focus = name_of(before)
@@ -161,9 +171,72 @@ def test_a_page_that_nobody_sees_is_built_once_it_is_seen(desk: Desk) -> None:
     assert window.navigator.page is not page
 
 
+def test_what_was_written_is_shown_and_what_one_did_stays(desk: Desk) -> None:
+    window = open_full(desk)
+    people = window.services.store.nights.people
+    for number in range(20):
+        people.add(f"Zoé {number}")
+    window.open(ToPeople())
+    page = on_top(window, PeoplePage)
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "a")
+    named(page, "Edit…: Léa").setFocus()
+    people.add("Amélie")
+    people.rename(next(each.number for each in people.all() if each.name == "Anna"), "Hannah")
+    settle(window)
+    again = on_top(window, PeoplePage)
+    assert again is not page
+    assert again.search.text() == "a"
+    assert [text for text in texts(again) if text in ("Amélie", "Anna", "Hannah", "Léa")] == ["Amélie", "Hannah", "Léa"]
+    assert window.focusWidget() is named(again, "Edit…: Léa")
+
+
+def on_top(window: MainWindow, kind: type[PageT]) -> PageT:
+    page = window.navigator.page
+    assert isinstance(page, kind)
+    return page
+
+
+def test_a_page_that_nobody_sees_is_built_from_what_is_there_when_it_is_seen(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_full(desk)
+    window.open(ToPeople())
+    page = window.navigator.page
+    window.open(ToSettings())
+    window.navigator.back()
+    assert window.navigator.page is page  # nothing was written
+    window.open(ToSettings())
+    window.services.store.nights.people.add("Odile")
+    settle(window)
+    assert window.navigator.find_page(PeoplePage) is page
+    window.navigator.back()
+    later = on_top(window, PeoplePage)
+    assert "Odile" in texts(later)
+    window.open(ToSettings())
+    monkeypatch.setattr(navigator, "monotonic", lambda: monotonic() + 100)
+    window.navigator.back()
+    assert window.navigator.page is not later  # what it says of days may be wrong by now
+
+
+def test_a_page_that_cannot_be_read_any_more_stays_and_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_full(desk)
+    window.open(ToSeasons())
+    page = window.navigator.page
+
+    def fail(*_: object) -> None:
+        raise StorageError("disk-error")
+
+    monkeypatch.setattr(window.services.store.nights.seasons, "all", fail)
+    window.services.store.nights.people.add("Odile")
+    settle(window)
+    assert window.navigator.page is page
+    only(window, Message).close()
+
+
 def test_what_had_the_focus_may_be_gone_when_its_page_is_built_anew(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     gone = QPushButton(page)
     delete(gone)
-    assert PageState(page, gone).restore(page) is None
+    assert PageState(page, gone).find_focus(page) is None

@@ -151,7 +151,7 @@ def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk, qt
     enlarged(window, "en")
     page = window.navigator.page
     assert isinstance(page, EveningPage)
-    ChipsForm(page, nights, page.data, page.data.people[1], page.refresh)
+    ChipsForm(page, nights, page.data, page.data.people[1])
     form = only(page, Form)
     control(form, QPushButton, "Cashes in").click()
     amount = control(form, QLineEdit, "How many chips")

@@ -204,8 +204,7 @@ def test_past_games_that_are_gone_before_the_first_painting_are_not_listed(
     qtbot.addWidget(window)
     monkeypatch.setattr(window.services.store, "sessions", lambda *_args, **_kwargs: [])
     monkeypatch.setattr(window.services.store, "session_count", lambda *_args, **_kwargs: 0)
-    assert window.home.refresh()
-    window.home.complete()
+    window.build_home_anew()
     assert "Past games" not in texts(window.home)
     window.close()
 

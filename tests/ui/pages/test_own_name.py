@@ -13,7 +13,7 @@ from ludo.ui.pages.past_games import UNFINISHED, PastGames
 from ludo.ui.services.destinations import ToNewGame, ToPastGames
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import button, texts
+from tests.ui.pages.finding import button, now, texts
 from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -85,6 +85,7 @@ def test_each_tile_says_whom_and_what(desk: Desk) -> None:
     assert [game for game in SCREENS if "easiest" in tile(window, game).facts.text()] == ["trente_et_un"]
     window.playing.begin(Setup("trut", {"truts_to_win": 4}, (Chair("Mia"), Chair("Octave", "fort"))))
     window.navigator.home()
+    trut = tile(window, "trut")
     assert trut.begins.text() == "You against Octave, Strong · own rules"
     window.services.settings.change(language="fr")
     settle(window)
@@ -106,16 +107,16 @@ def test_all_that_waits_is_reached_from_home_and_can_be_cleared(desk: Desk, coun
     page = window.navigator.page
     assert isinstance(page, PastGames)
     assert page.filter.value == UNFINISHED
-    settle(page)
+    settle(now(page))
     assert texts(page).count("Continue") == count
-    QTest.mouseClick(page.clear_list, LEFT)
-    settle(page)
+    QTest.mouseClick(now(page).clear_list, LEFT)
+    settle(now(page))
     assert "Continue" not in texts(page)
     window.navigator.home()
     assert window.home.continue_button is None
     window.open(ToPastGames(unfinished=True))
     page = window.navigator.page
     assert isinstance(page, PastGames)
-    QTest.mouseClick(page.restore, LEFT)
-    settle(page)
+    QTest.mouseClick(now(page).restore, LEFT)
+    settle(now(page))
     assert texts(page).count("Continue") == count

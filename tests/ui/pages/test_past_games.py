@@ -23,7 +23,7 @@ from ludo.ui.services.destinations import ToFile, ToPastGames
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import button, only, texts
+from tests.ui.pages.finding import button, now, only, texts
 from tests.ui.pages.test_nothing_cut import cut
 
 LEFT = Qt.MouseButton.LeftButton
@@ -146,12 +146,12 @@ def test_a_game_is_taken_off_the_list_and_put_back(desk: Desk, qtbot: QtBot) -> 
     window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
-    assert page.restore.isHidden()
-    remover = next(each for each in page.findChildren(Button) if each.accessibleName().startswith("Remove"))
+    assert now(page).restore.isHidden()
+    remover = next(each for each in now(page).findChildren(Button) if each.accessibleName().startswith("Remove"))
     QTest.mouseClick(remover, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: texts(page).count("Replay") == 1)
-    assert page.restore.text() == "List 1 removed game again"
-    QTest.mouseClick(page.restore, Qt.MouseButton.LeftButton)
+    assert now(page).restore.text() == "List 1 removed game again"
+    QTest.mouseClick(now(page).restore, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: texts(page).count("Replay") == 2)
 
 

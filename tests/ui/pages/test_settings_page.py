@@ -17,7 +17,7 @@ from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips, Switch
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import now, only, texts
 from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -176,7 +176,7 @@ def test_everything_can_be_set_back(page: SettingsPage, window: MainWindow, qtbo
     message = only(window, Message)
     QTest.mouseClick(message.buttons[0], LEFT)
     assert window.services.settings.value == Settings()
-    assert page.controls["cloth"].value == "green"
+    assert now(page).controls["cloth"].value == "green"
 
 
 def test_the_wish_of_the_system_for_less_motion_can_be_overruled(page: SettingsPage, window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -95,11 +95,11 @@ def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
     """Press "Play now" of the game on the first page, or "Continue"."""
     if game in LAST_DEAL_ONLY:
         play_to_the_last_deal(window.services.store, game)
-        window.navigator.home()
-        window.home.refresh()
+        QCoreApplication.processEvents()  # the first page shows it
         wanted = window.home.continue_button
     else:
         window.services.parties.remember(Setup(game, SHORT.get(game, {}), chairs_for(game)))
+        QCoreApplication.processEvents()
         wanted = next(tile.play for tile in window.home.findChildren(GameTile) if tile.game == game)
     assert wanted is not None
     if way is by_mouse:

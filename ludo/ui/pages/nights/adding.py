@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -40,8 +41,8 @@ class _Free(NamedTuple):
     text: Text
 
 
-def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, changed: Callable[[], object]) -> Form:
-    """Ask what of the last without an evening belongs to one; `changed` is called after something was chosen."""
+def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int) -> Form:
+    """Ask what of the last without an evening belongs to one."""
     free = [*islice(_parties(nights, archive), _OFFERED), *islice(_sheets(nights), _OFFERED)]
     offered = sorted(free, key=lambda entry: entry.changed, reverse=True)[:_OFFERED]
     adders = [Button(_text("Add")).about(entry.text) for entry in offered]
@@ -59,13 +60,9 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, cha
     )
     for entry, add in zip(offered, adders, strict=True):
         add.clicked.connect(form.accept)
-        add.clicked.connect(lambda _=False, entry=entry: _assign(page, nights, entry, number, changed))
+        assign = partial(nights.evenings.assign, entry.source, entry.origin, number)
+        add.clicked.connect(partial(attempt, page, assign))
     return form
-
-
-def _assign(page: QWidget, nights: Nights, entry: _Free, number: int, changed: Callable[[], object]) -> None:
-    attempt(page, lambda: nights.evenings.assign(entry.source, entry.origin, number))
-    changed()
 
 
 def _parties(nights: Nights, archive: Archive) -> Iterator[_Free]:

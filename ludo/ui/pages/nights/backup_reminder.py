@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -25,36 +26,16 @@ class BackupReminder(Panel):
 
     def __init__(self, kept: Store) -> None:
         super().__init__(row=True)
-        self._kept = kept
-        self._since = 0
-        self._text = Label(
-            lambda: translate(
-                "Backup",
-                "%n evening(s) since the last backup: if this computer breaks, they are lost.",
-                None,
-                self._since,
-            )
-        )
-        self.make = Button(_text("Back up…"), does=self._make)
-        self.later = Button(_text("Not now"), "plain", does=self._put_off)
-        self.box.addWidget(self._text, 1)
-        for button in (self.later, self.make):
-            self.box.addWidget(button)
-        self.hide()
-
-    def refresh(self) -> None:
-        """Show the line while a backup is due."""
         try:
-            self._since = backups.evenings_since(self._kept)
+            since = backups.evenings_since(kept)
         except StorageError:
-            self._since = 0
-        self._text.retranslate()
-        self.setVisible(self._since >= backups.EVENINGS)
-
-    def _make(self) -> None:
-        self.wanted.emit()
-        self.refresh()
-
-    def _put_off(self) -> None:
-        backups.remember(self._kept)
-        self.refresh()
+            since = 0
+        about = translate(
+            "Backup", "%n evening(s) since the last backup: if this computer breaks, they are lost.", None, since
+        )
+        self.make = Button(_text("Back up…"), does=self.wanted.emit)
+        self.later = Button(_text("Not now"), "plain", does=partial(backups.remember, kept))
+        self.box.addWidget(Label(about), 1)
+        self.box.addWidget(self.later)
+        self.box.addWidget(self.make)
+        self.setVisible(since >= backups.EVENINGS)

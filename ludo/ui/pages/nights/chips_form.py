@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -29,10 +28,7 @@ _text = texts("ChipsForm")
 class ChipsForm:
     """A form that moves a person's chips: what is done, how many, with whom, and why."""
 
-    def __init__(
-        self, page: QWidget, nights: Nights, data: EveningData, person: Person, changed: Callable[[], object]
-    ) -> None:
-        """`changed` is called after chips were moved."""
+    def __init__(self, page: QWidget, nights: Nights, data: EveningData, person: Person) -> None:
         self._nights, self._data, self._person = nights, data, person
         self._holds = data.in_all_of(person)
         self._asked: tuple[str, int] = ("", 0)
@@ -64,7 +60,6 @@ class ChipsForm:
             page,
             [self._kind, note(self._about_text, "small"), self._amount, whom, self._whom, self._other, self._why],
             self._write,
-            changed,
             heading=self._heading,
             done=_text("Write down"),
             focus=self._amount,
@@ -141,13 +136,12 @@ def _account(key: object) -> Account:
     return key if isinstance(key, Account) else person_account(int(str(key)))
 
 
-def ask_reason(page: QWidget, nights: Nights, source: Source, what: Text, changed: Callable[[], object]) -> Form:
-    """Ask why something that was entered by hand is taken back; `changed` is called after it was."""
+def ask_reason(page: QWidget, nights: Nights, source: Source, what: Text) -> Form:
+    """Ask why something that was entered by hand is taken back."""
     return ask_why(
         page,
         note(_text("Nothing is deleted: a counter-entry with your reason takes the chips back.")),
         act=lambda why: nights.chips.take_back(source, why),
-        then=changed,
         heading=lambda: translate("ChipsForm", "Take back: {what}").format(what=what()),
         done=_text("Take back"),
     )

@@ -30,7 +30,6 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.page_state import build_again
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel
 
@@ -54,10 +53,7 @@ class ClosingPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self.account: EveningAccount = nights.closing.account(number)
-        self.acts = EveningActs(self, nights, number, self.refresh)
-        self.build()
-
-    def build(self) -> None:
+        self.acts = EveningActs(self, nights, number)
         self.column.addWidget(Label(self.title(), "title"))
         self.column.addWidget(Label(self._about_text(), "body", "quiet"))
         self.tables = ClosingTables(self.data, self.account)
@@ -70,7 +66,7 @@ class ClosingPage(Page):
         self.payments.paid.connect(self._pay)
         self.column.addWidget(self.payments)
         self.column.addStretch(1)
-        self.undo_bar = self.acts.new_bar()
+        self.undo_bar = self.acts.bar
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
@@ -86,15 +82,6 @@ class ClosingPage(Page):
     def title(self) -> str:
         """Return whose account it is."""
         return translate("Closing", "The account of {evening}").format(evening=evening_title(self.data.evening))
-
-    def refresh(self) -> bool:
-        nights, number = self._nights, self.number
-        found = attempt(self, lambda: (read_evening(nights, number), nights.closing.account(number)))
-        if found is None or found == (self.data, self.account):
-            return False
-        self.data, self.account = found
-        build_again(self)
-        return True
 
     def _make_account(self) -> None:
         panel = Panel()
@@ -158,12 +145,7 @@ class ClosingPage(Page):
         attempt(
             self,
             lambda: ChangeForm(
-                self,
-                self._nights,
-                AnyKeptSheet(self._nights.sheets, int(table.account.key)),
-                self.acts.changed,
-                "end",
-                stays=stays,
+                self, self._nights, AnyKeptSheet(self._nights.sheets, int(table.account.key)), "end", stays=stays
             ),
         )
 
@@ -187,7 +169,6 @@ class ClosingPage(Page):
             self,
             [note(back)],
             give_back,
-            self.acts.changed,
             heading=_text("Give the partie up"),
             done=_text("Give it up"),
         )

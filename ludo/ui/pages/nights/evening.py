@@ -12,7 +12,7 @@ from ludo.nights.chips import Payment
 from ludo.nights.evenings import EveningState, Event, EventKind, Played, duration
 from ludo.session.chairs import Chair
 from ludo.session.service import Archive
-from ludo.ui.dialogs.attempt import ProblemLabel, attempt
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
@@ -31,12 +31,11 @@ from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.nights.unclosed_evening import LeftOpen
 from ludo.ui.pages.nights.words import state_text
-from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
+from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.page_state import build_again
 from ludo.ui.widgets.surfaces import UNIT, Page, row
 
 if TYPE_CHECKING:
@@ -63,21 +62,12 @@ class EveningPage(Page):
         self._archive = archive
         self.number = number
         self.data: EveningData = read_evening(nights, number)
-        self._just_read = True
-        self._settings = settings
-        self.acts = EveningActs(self, nights, number, self.refresh)
-        self.build()
-
-    def build(self) -> None:
-        data, settings = self.data, self._settings
+        self.acts = EveningActs(self, nights, number)
+        data = self.data
         self._make_head()
-        self._problem = ProblemLabel()
-        self.column.addWidget(self._problem)
-        self.outside = OutsideNotice(self._nights)
-        self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
-        self.column.addWidget(self.outside)
-        self.left_open = LeftOpen(settings.keys)
-        self.left_open.over.connect(lambda: self.go.emit(ToClosing(self.number)))
+        if data.evening.plan.carried:
+            self.column.addWidget(OutsideNotice(nights))
+        self.left_open = LeftOpen(settings.keys, data, nights.now())
         self.column.addWidget(self.left_open)
         self.people = EveningPeople(self._nights, data)
         self.next_game = NextGame(settings, data.played[-1].game if data.played else "")
@@ -99,33 +89,10 @@ class EveningPage(Page):
         self.next_game.setVisible(not data.closed)
         self._make_foot()
         self._connect()
-        self._show_time()
 
     def title(self) -> str:
         """Return what the evening is called."""
         return evening_title(self.data.evening)
-
-    def refresh(self) -> bool:
-        """Read the evening; what is shown stays where nothing has changed."""
-        if self._just_read:
-            self._just_read = False
-            return True
-        before = self.data
-        with self._problem.telling():
-            self.data = read_evening(self._nights, self.number)
-        if self.data == before:
-            self._show_time()
-            return False
-        build_again(self)
-        return True
-
-    def _show_time(self) -> None:
-        """Show what changes with time alone, and outside of the evening."""
-        self.left_open.show_evening(self.data, self._nights.now())
-        if self.data.evening.plan.carried:
-            self.outside.refresh()
-        self._about.retranslate()
-        self._state.retranslate()
 
     def _make_head(self) -> None:
         plan = self.data.evening.plan
@@ -133,8 +100,7 @@ class EveningPage(Page):
         head = row(Label(self.title(), "title"), edit)
         head.setStretch(0, 1)
         self.column.addLayout(head)
-        self._about = Label(self._about_text, "body", "quiet")
-        self.column.addWidget(self._about)
+        self.column.addWidget(Label(self._about_text, "body", "quiet"))
         if plan.notes:
             self.column.addWidget(Label(plan.notes))
         ways = [
@@ -157,10 +123,9 @@ class EveningPage(Page):
         self.column.addWidget(links(*ways, self.back_again if self.data.evening.put_away else self.away))
 
     def _make_foot(self) -> None:
-        self.undo_bar = self.acts.new_bar()
+        self.undo_bar = self.acts.bar
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
-        self._state = Label(self._state_text, "body", "quiet")
         self.pause = Button(_text("Pause"))
         self.resume_button = Button(_text("Go on"), "primary")
         self.close_button = Button(_text("Close the evening…"), does=ToClosing(self.number))
@@ -171,7 +136,7 @@ class EveningPage(Page):
             (self.reopen, EventKind.REOPENED),
         ):
             button.clicked.connect(lambda _=False, kind=kind: self._record(kind))
-        foot.addWidget(self._state, 1)
+        foot.addWidget(Label(self._state_text, "body", "quiet"), 1)
         for button in (self.pause, self.close_button, self.resume_button, self.reopen):
             foot.addWidget(button)
         state = self.data.evening.state
@@ -247,7 +212,7 @@ class EveningPage(Page):
         def begin() -> bool:
             account = self._nights.closing.account(self.number)
             if account.of(number).holds or open_tables_of(self._nights, account, number):
-                LeavingForm(self, self._nights, self.data, person, self.acts.changed)
+                LeavingForm(self, self._nights, self.data, person)
                 return True
             return False
 
@@ -259,24 +224,24 @@ class EveningPage(Page):
 
     def _mend(self, partie: Played) -> None:
         people = [self.data.people[number] for number in partie.people]
-        attempt(self, lambda: MendForm(self, self._nights, partie, people, self.acts.changed))
+        attempt(self, lambda: MendForm(self, self._nights, partie, people))
 
     def _ask_partie(self) -> None:
-        attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number, self.acts.changed))
+        attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number))
 
     def _write_line(self) -> None:
         from ludo.ui.pages.nights.one_line_form import OneLineForm
 
-        attempt(self, lambda: OneLineForm(self, self._nights, self.data, self.acts.changed))
+        attempt(self, lambda: OneLineForm(self, self._nights, self.data))
 
     def _share_expense(self) -> None:
         from ludo.ui.pages.nights.expense_form import ExpenseForm
 
-        attempt(self, lambda: ExpenseForm(self, self._nights, self.data, self.acts.changed))
+        attempt(self, lambda: ExpenseForm(self, self._nights, self.data))
 
     def _drop(self, partie: Played) -> None:
         if partie.source == "play":
-            ask_to_annul(self, self._nights, partie, partie_title(partie, self.data), self.acts.changed)
+            ask_to_annul(self, self._nights, partie, partie_title(partie, self.data))
         else:
             self.acts.take_out(partie, partie_title(partie, self.data))
 
@@ -285,10 +250,10 @@ class EveningPage(Page):
         self.acts.pay(payment, lambda: payment_text(payment, data))
 
     def _edit(self) -> None:
-        attempt(self, lambda: edit_evening(self, self._nights, self.number, self.acts.changed))
+        attempt(self, lambda: edit_evening(self, self._nights, self.number))
 
     def _move_chips(self, number: int) -> None:
-        attempt(self, lambda: ChipsForm(self, self._nights, self.data, self.data.people[number], self.acts.changed))
+        attempt(self, lambda: ChipsForm(self, self._nights, self.data, self.data.people[number]))
 
     def _ask_who_comes(self) -> None:
         attempt(self, self._open_coming)
@@ -303,7 +268,7 @@ class EveningPage(Page):
                 self._nights.evenings.record(self.number, EventKind.CAME, person)
 
         people.needed(_text("Choose somebody, or add a name."))
-        show_form(self, [people], come, self.acts.changed, heading=_text("Who comes?"), done=_text("Write down"))
+        show_form(self, [people], come, heading=_text("Who comes?"), done=_text("Write down"))
 
     def _ask_moment(self, number: int) -> None:
         event = next(event for event in self.data.events if event.number == number)
@@ -313,7 +278,6 @@ class EveningPage(Page):
             self,
             [moment],
             lambda: self._nights.evenings.set_moment(self.number, number, moment.value),
-            self.acts.changed,
             heading=_text("When was it?"),
             done=_text("Save"),
         )

@@ -12,7 +12,6 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import event_text
-from ludo.ui.widgets.row_rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -22,37 +21,21 @@ T = TypeVar("T")
 
 
 class EveningActs:
-    """Acts at an evening. bar: offers to take the last one back; refresh: reads the evening and shows it."""
+    """Acts at an evening. bar: offers to take the last one back."""
 
-    bar: UndoBar
-
-    def __init__(self, page: Page, nights: Nights, number: int, refresh: Callable[[], object]) -> None:
+    def __init__(self, page: Page, nights: Nights, number: int) -> None:
         self._page = page
         self._nights = nights
         self._number = number
-        self._refresh = refresh
+        self.bar = UndoBar(page, self.do)
 
     def do(self, act: Callable[[], T], done: Text | None = None, undo: Callable[[T], object] | None = None) -> None:
-        """Do something and show it; with its undo, say in the bar what was done. undo: is given what `act` returned."""
+        """Do something; with its undo, say in the bar what was done. undo: is given what `act` returned."""
         found: list[T] = []
-        self.bar.withdraw()
-        with rebuilding(self._page):
-            attempt(self._page, lambda: found.append(act()))
-            self._refresh()
+        attempt(self._page, lambda: found.append(act()))
         if found and done is not None and undo is not None:
             take_back = undo
             self.bar.offer(done, lambda: take_back(found[0]))
-
-    def new_bar(self) -> UndoBar:
-        """Return a new bar for the page that is built."""
-        self.bar = UndoBar(self._page, self.do)
-        return self.bar
-
-    def changed(self) -> None:
-        """Show what a form has changed."""
-        self.bar.withdraw()
-        with rebuilding(self._page):
-            self._refresh()
 
     def record(self, kind: EventKind, person: int | None = None, name: str = "") -> None:
         """Write down what happens at the evening."""

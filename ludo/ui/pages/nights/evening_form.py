@@ -109,8 +109,8 @@ def _proposed(before: Plan) -> Plan:
     return Plan(place=before.place, carried=before.carried, rules=rules)
 
 
-def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[], object]) -> Form:
-    """Show what is written down about an evening; `changed` is called after it was changed."""
+def edit_evening(page: QWidget, nights: Nights, number: int) -> Form:
+    """Show what is written down about an evening."""
     kept = nights.evenings.get(number)
     fields = PlanFields(nights, kept.plan)
     started, ended = moment_of(_text("Began"), kept.started), moment_of(_text("Ended"), kept.ended or "")
@@ -129,7 +129,6 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
         page,
         [*fields.names, started, ended, *fields.rules],
         keep,
-        changed,
         heading=lambda: evening_title(kept),
         done=_text("Save"),
     )

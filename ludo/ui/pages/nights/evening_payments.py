@@ -30,25 +30,20 @@ class EveningPayments(Panel):
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
         self._listed: list[tuple[Payment, bool]] = []
+        self.place = ()
+
+    @property
+    def place(self) -> Sequence[tuple[Payment, bool]]:
         """What has its row, and whether it is paid: what is paid keeps its row, so that no other comes under the
         pointer."""
-        self._show()
-
-    def save_state(self) -> list[tuple[Payment, bool]]:
-        """Return the rows in their order."""
         return self._listed
 
-    def restore_state(self, listed: list[tuple[Payment, bool]]) -> None:
-        """Show the rows in this order."""
-        if listed != self._listed:
-            self._listed = listed
-            self._show()
-
-    def _show(self) -> None:
-        """Show the payments that are left, and those that were made at this evening."""
+    @place.setter
+    def place(self, listed: Sequence[tuple[Payment, bool]]) -> None:
+        """Show the payments that are left, and those that were made at this evening, in the order of before."""
         data = self._data
         clear(self._rows)
-        self._listed = _rows(self._listed, data)
+        self._listed = _rows(listed, data)
         if not data.payments:
             even = Label(_text("Nobody owes anybody anything."), "body", "quiet")
             self._rows.addWidget(even)

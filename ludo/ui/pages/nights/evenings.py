@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
@@ -51,8 +51,8 @@ class EveningsPage(Page):
     def __init__(self, nights: Nights, reminder: BackupReminder) -> None:
         super().__init__()
         self._nights = nights
-        self._reminder = reminder
-        self._state: object = None
+        self._people: Mapping[int, Person] = {}
+        self._sheet_records: Sequence[SheetRecord] = ()
         self._put_away = 0
         self.begin = Button(_text("Begin an evening…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
@@ -62,55 +62,52 @@ class EveningsPage(Page):
             Button(_text("Seasons"), "plain", does=ToSeasons()),
             Button(_text("Export and import"), "plain", does=ToExchange()),
         ]
-        self.answers = Button(_text("Outside of evenings"), "plain")
-        self.away = Button(self._away_text, "plain")
+        self.answers = Button(_text("Outside of evenings"), "plain", does=ToOutside())
+        self.away = Button(str, "plain")
         make_checkable(self.away)
-        self.away.toggled.connect(lambda _: self.refresh())
+        self.away.toggled.connect(lambda _: self._list())
         self.column.addWidget(links(*ways, self.answers, self.away))
-        self.search = SearchField(640)
-        self.search.textChanged.connect(lambda _: self.refresh())
-        self.search.hide()
+        self.search = SearchField(640, _text("Find an evening: name, place, day, person or game"))
+        self.search.textChanged.connect(lambda _: self._list())
         self.column.addWidget(self.search)
         self._problem = ProblemLabel()
         self.column.addWidget(self._problem)
         self.column.addWidget(reminder)
         self.outside = OutsideNotice(nights)
-        self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
-        self.answers.clicked.connect(self.outside.wanted)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
             self.column.addLayout(layout)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self.refresh)
+        self.more.wanted.connect(self._list)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
+        self._read()
+        self._list()
 
     def title(self) -> str:
         return translate("Evenings", "Evenings")
 
-    def refresh(self) -> bool:
-        """Read the evenings; what is shown stays where nothing has changed."""
-        summaries: Sequence[EveningSummary] = ()
-        people: Mapping[int, Person] = {}
-        sheets: Sequence[SheetRecord] = ()
-        self._reminder.refresh()
-        self.outside.refresh()
+    def _read(self) -> None:
+        """Read what does not depend on what is searched for."""
         with self._problem.telling():
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             self._put_away = self._nights.evenings.count(put_away=True)
-            away = self.away.isChecked() and self._put_away > 0
-            people = current(self._nights.people.all())
+            self._people = current(self._nights.people.all())
+            self._sheet_records = [each for each in self._nights.sheets.all(_SHEETS) if each.evening is None]
+        self.away.setVisible(self._put_away > 0)
+
+    def _list(self) -> None:
+        """List the evenings that fit what is chosen and searched for."""
+        summaries: Sequence[EveningSummary] = ()
+        people, sheets = self._people, self._sheet_records
+        away = self.away.isChecked() and self._put_away > 0
+        with self._problem.telling():
             summaries = self._summaries(people, away)
             self.search.setVisible(self._nights.evenings.count(put_away=away) > _SEARCHED)
-            sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]
-        state = tuple(summaries), dict(people), tuple(sheets), self.more.shown, QDate.currentDate()
-        self.away.setVisible(self._put_away > 0)
-        self.away.retranslate()
-        if state == self._state:
-            return False
-        self._state = state
+        put_away = translate("Evenings", "Put away (%n)", None, self._put_away)
+        self.away.set_text(translate("Evenings", "All evenings") if away else put_away)
         clear(self._upper)
         clear(self._lower)
         shown = summaries[: self.more.shown]
@@ -124,7 +121,7 @@ class EveningsPage(Page):
         if past:
             if goes_on:
                 self._lower.addWidget(Label(_text("Past evenings"), "heading"))
-            self._lower.addWidget(self._list(past, people))
+            self._lower.addWidget(self._past(past, people))
         if sheets:
             self._lower.addWidget(Label(_text("Score sheets outside of evenings"), "heading"))
             self._lower.addWidget(self._sheets(sheets, people))
@@ -134,12 +131,9 @@ class EveningsPage(Page):
             self._lower.addWidget(_nothing())
         self.more.setVisible(len(summaries) > len(shown))
         begin_focus_at(self, first or self.begin)
-        return True
 
     def _summaries(self, people: Mapping[int, Person], away: bool) -> Sequence[EveningSummary]:
         """Return the evenings that may be shown and one more, or all that fit what is searched for."""
-        hint = translate("Evenings", "Find an evening: name, place, day, person or game")
-        self.search.set_hint(hint)
         words = folded_name(self.search.text()).split()
         if not words:
             return self._nights.evenings.summaries(self.more.shown + 1, put_away=away)
@@ -192,7 +186,7 @@ class EveningsPage(Page):
         box.addWidget(Label(person.name).one_line())
         return plate
 
-    def _list(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
+    def _past(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
         panel = Panel(margin=UNIT)
         holder, grid = grid_of_rows({0: 4, 1: 4}, margin=UNIT)
         for place, summary in enumerate(past):
@@ -243,15 +237,6 @@ class EveningsPage(Page):
             entry.setStretch(0, 1)
             panel.box.addLayout(entry)
         return panel
-
-    def _away_text(self) -> str:
-        if self.away_is_shown():
-            return translate("Evenings", "All evenings")
-        return translate("Evenings", "Put away (%n)", None, self._put_away)
-
-    def away_is_shown(self) -> bool:
-        """Are the evenings shown that were put away?"""
-        return hasattr(self, "away") and self.away.isChecked()
 
     def _begin(self) -> None:
         attempt(self, lambda: begin_evening(self, self._nights, lambda number: self.go.emit(ToEvening(number))))

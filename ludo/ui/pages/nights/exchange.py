@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -42,6 +42,15 @@ _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
 
+class ExchangePlace(NamedTuple):
+    """The file that is looked at, what is known of it, whether it is of another program, and its columns as chosen."""
+
+    path: Path | None
+    preview: ImportPreview | None
+    brought: bool
+    columns: tuple[RawTable, Columns] | None
+
+
 class ExchangePage(Page):
     """The page of exports and imports. back_up, restore: everything in one file. give_out, take_in: evenings
     for, or of, another computer.
@@ -73,16 +82,17 @@ class ExchangePage(Page):
     def title(self) -> str:
         return translate("Exchange", "Export and import")
 
-    def save_state(self) -> object:
-        """Return the file that is looked at, what is known of it, and its columns as they are chosen."""
+    @property
+    def place(self) -> ExchangePlace:
+        """What is looked at."""
         columns = None if self.columns is None else (self.columns.table, self.columns.columns())
-        return self._path, self._preview, self._brought, columns
+        return ExchangePlace(self._path, self._preview, self._brought, columns)
 
-    def restore_state(self, state: Any) -> None:
-        """Look at the same file."""
-        self._path, self._preview, self._brought, columns = state
-        if columns is not None:
-            self._offer_columns(*columns)
+    @place.setter
+    def place(self, place: ExchangePlace) -> None:
+        self._path, self._preview, self._brought = place.path, place.preview, place.brought
+        if place.columns is not None:
+            self._offer_columns(*place.columns)
         self._show()
 
     def _out_panel(self) -> Panel:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING, Final
 
@@ -29,8 +28,7 @@ _MOST: Final = 10**12
 class ExpenseForm:
     """A form for an expense: what it was, how much, who paid, for whom; and what that makes in chips."""
 
-    def __init__(self, page: QWidget, nights: Nights, data: EveningData, changed: Callable[[], object]) -> None:
-        """`changed` is called after it was written down."""
+    def __init__(self, page: QWidget, nights: Nights, data: EveningData) -> None:
         self._nights, self._data = nights, data
         self._worth = data.evening.plan.rules.chip_value
         self._currency = data.currency or system_currency()
@@ -47,7 +45,6 @@ class ExpenseForm:
             page,
             [self._what, self._amount, self._payer, self._people, note(self._understood_text)],
             self._write,
-            changed,
             heading=self._heading,
             done=_text("Write down"),
         )

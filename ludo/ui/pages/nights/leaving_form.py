@@ -24,8 +24,6 @@ from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ludo.nights.closing import EveningAccount, OpenTable
     from ludo.nights.people import Person
     from ludo.store.nights.nights import Nights
@@ -60,10 +58,7 @@ def open_tables_of(nights: Nights, account: EveningAccount, person: int) -> list
 class LeavingForm:
     """A form for somebody who leaves."""
 
-    def __init__(
-        self, page: QWidget, nights: Nights, data: EveningData, person: Person, changed: Callable[[], object]
-    ) -> None:
-        """`changed` is called after they have left."""
+    def __init__(self, page: QWidget, nights: Nights, data: EveningData, person: Person) -> None:
         self._nights, self._data, self._person = nights, data, person
         self._account = nights.closing.account(data.number)
         self._holds = self._account.of(person.number).holds
@@ -85,7 +80,6 @@ class LeavingForm:
             [self._own_account(), *(field.spaced(UNIT, UNIT // 2) for field in fields)],
             self._leave_chairs,
             self._write,
-            changed,
             heading=lambda: elided(translate("Leaving", "{name} leaves"), name=person.name),
             done=_text("They leave"),
             focus=self._what,

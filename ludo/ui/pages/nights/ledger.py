@@ -45,58 +45,51 @@ class LedgerPage(Page):
         super().__init__()
         self._nights, self._keys = nights, keys
         self.evening, self.person = evening, person
-        self._state: object = None
         self._whose = ""
         self._count = 0
-        self._title = Label(self.title, "title")
+        self._title = Label(str, "title")
         self.save = Button(_text("Save as CSV…"), does=self._export)
-        self.save.hide()
         head = row(self._title, self.save)
         head.setStretch(0, 1)
         self.column.addLayout(head)
-        self._about = Label(self._about_text, "body", "quiet")
+        self._about = Label(str, "body", "quiet")
         self.column.addWidget(self._about)
         self._problem = ProblemLabel()
         self.column.addWidget(self._problem)
         self._rows = QVBoxLayout()
         self.column.addLayout(self._rows)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self.refresh)
+        self.more.wanted.connect(self._list)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
+        self._list()
 
     def title(self) -> str:
         if self.person is None and self.evening is None:
             return translate("Ledger", "All chips")
         return translate("Ledger", "Chips: {whose}").format(whose=self._whose)
 
-    def refresh(self) -> bool:
-        """Read the postings; what is shown stays where nothing has changed."""
+    def _list(self) -> None:
+        """Read the postings, and list as many as are wanted."""
+        postings: Sequence[Posting] = ()
         with self._problem.telling():
             people = current(self._nights.people.all())
             account = None if self.person is None else person_account(self.person)
             chips, most = self._nights.chips, self.more.shown + 1
-            postings = tuple(chips.postings(evening=self.evening, account=account, alone=False, limit=most))
+            postings = chips.postings(evening=self.evening, account=account, alone=False, limit=most)
             self._count = chips.posting_count(evening=self.evening, account=account, alone=False)
             played = self._played(postings)
             if self.person is not None:
                 self._whose = people[self.person].name
             elif self.evening is not None:
                 self._whose = evening_title(self._nights.evenings.get(self.evening))
-        if not self._problem.isHidden():
-            return False
-        state = postings, dict(people), self.more.shown
-        if state == self._state:
-            return False
-        self._state = state
-        self._title.retranslate()
-        self._about.retranslate()
         clear(self._rows)
         if postings:
-            self._rows.addWidget(self._list(postings[: self.more.shown], people, played))
+            self._rows.addWidget(self._rows_of(postings[: self.more.shown], people, played))
+        self._title.set_text(self.title)
+        self._about.set_text(self._about_text)
         self.more.setVisible(len(postings) > self.more.shown)
         self.save.setVisible(bool(postings) and self.person is None)
-        return True
 
     def _export(self) -> None:
         """Save the postings of the evening, or all of them."""
@@ -120,7 +113,7 @@ class LedgerPage(Page):
             for partie in self._nights.evenings.played(evening)
         }
 
-    def _list(
+    def _rows_of(
         self,
         postings: Sequence[Posting],
         people: Mapping[int, Person],
@@ -201,7 +194,7 @@ class LedgerPage(Page):
             for each in reversed(self._nights.chips.postings(source=posting.source))
             if each.standing and not each.reversal
         ]
-        ask_reason(self, self._nights, posting.source, _entry_text(entry, people), self.refresh)
+        ask_reason(self, self._nights, posting.source, _entry_text(entry, people))
 
 
 def _what(posting: Posting, played: Mapping[tuple[str, int], Played]) -> str:

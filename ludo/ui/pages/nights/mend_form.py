@@ -29,11 +29,9 @@ _LONGEST_REASON = 200
 
 
 class MendForm:
-    """Annul a partie, or exchange somebody who sat there; `changed` is called once it is done."""
+    """Annul a partie, or exchange somebody who sat there."""
 
-    def __init__(
-        self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person], changed: Callable[[], object]
-    ) -> None:
+    def __init__(self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person]) -> None:
         """`people` sat there."""
         self._nights, self._partie = nights, partie
         names = listed([person.name for person in people])
@@ -60,7 +58,6 @@ class MendForm:
             page,
             [self._annuls, self._wrong, self._right, note(self._note_text), self._why],
             self._mend,
-            changed,
             heading=lambda: translate("Mending", "{game}, {names}: what was wrong?").format(
                 game=game_title(partie.game), names=names
             ),
@@ -127,13 +124,12 @@ def _ask_to_delete(page: QWidget, nights: Nights, evening: int, title: str, gone
     return form
 
 
-def ask_to_annul(page: QWidget, nights: Nights, partie: Played, title: str, changed: Callable[[], object]) -> Form:
-    """Ask why a partie of another game counts no more; `changed` is called after it was annulled."""
+def ask_to_annul(page: QWidget, nights: Nights, partie: Played, title: str) -> Form:
+    """Ask why a partie of another game counts no more."""
     return ask_why(
         page,
         note(_line_text("It counts nowhere any more, and its chips go back by counter-entries with your reason.")),
         act=lambda why: nights.others.annul(partie.origin, why),
-        then=changed,
         heading=lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
         done=_line_text("Annul"),
     )

@@ -42,7 +42,6 @@ class MergePage(Page):
         self._asked: tuple[Conflict, ...] = ()
         self.preview = MergePreview()
         self.choices: dict[str, Chips[Choice]] = {}
-        self._seen = False
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(lambda: path.name, "body", "quiet"))
         self._summary = Label(str)
@@ -58,20 +57,13 @@ class MergePage(Page):
         foot.addWidget(self._state, 1)
         foot.addWidget(self.take)
         begin_focus_at(self, self.take)
-        self._look()
+        self.refresh()
 
     def title(self) -> str:
         return translate("Merging", "Evenings of another computer")
 
-    def refresh(self) -> bool:
-        """Find out again what would happen: something may have changed here."""
-        if self._seen:
-            self._look()
-        self._seen = True
-        return False
-
-    def _look(self) -> None:
-        """Find out what would happen with the decisions so far."""
+    def refresh(self) -> None:
+        """Find out what would happen with the decisions so far; something may have changed here."""
         with wait_cursor():
             found = attempt(self, lambda: self._merging.preview(self.path, self._answers))
         self.take.setVisible(found is not None)
@@ -103,7 +95,7 @@ class MergePage(Page):
         def decide(choice: object) -> None:
             if isinstance(choice, Choice):
                 self._answers[key] = choice
-                self._look()
+                self.refresh()
 
         return decide
 
@@ -123,7 +115,6 @@ class MergePage(Page):
             done = attempt(self, lambda: self._merging.take_in(self.path, self._answers))
         if done is None:
             return
-        self._look()
         if not done.undecided:
             self.taken.emit()
             show_message(self, _text("The evenings are taken in"), lambda: preview_text(done))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -41,8 +40,7 @@ def unit_texts() -> dict[Unit, Text]:
 class OneLineForm:
     """A form for a partie in one line: the game, what is counted in it, the line, and what it is understood as."""
 
-    def __init__(self, page: QWidget, nights: Nights, data: EveningData, changed: Callable[[], object]) -> None:
-        """`changed` is called after a partie was written down."""
+    def __init__(self, page: QWidget, nights: Nights, data: EveningData) -> None:
         self._nights, self._data = nights, data
         self._people = {
             person.number: person.name for person in nights.people.all() if person.listed and not person.computer
@@ -67,7 +65,6 @@ class OneLineForm:
             page,
             [self._game, self._unit, self._line, self._understood],
             self._write,
-            changed,
             heading=_text("A partie in one line"),
             done=_text("Write down"),
         )

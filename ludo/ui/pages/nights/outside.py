@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.nights.corrections import OutsidePartie, PartieKey
@@ -16,6 +16,7 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.dates import when
+from ludo.ui.services.destinations import ToOutside
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -44,14 +45,11 @@ class OutsidePage(Page):
         self._people: Mapping[int, Person] = {}
         self._answers: dict[PartieKey, str] = {}
         self._choices: dict[PartieKey, Chips[str]] = {}
-        self._kept_name = ""
         self._read()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(_explanation))
-        self._state = Label(self._state_text, "body", "quiet")
-        self._about = Label(self._evening_text, "body", "quiet")
-        self.column.addWidget(self._state)
-        self.column.addWidget(self._about)
+        self.column.addWidget(Label(self._state_text, "body", "quiet"))
+        self.column.addWidget(Label(self._evening_text, "body", "quiet"))
         self.every = Chips(
             [
                 ("", _text("as proposed")),
@@ -80,16 +78,6 @@ class OutsidePage(Page):
 
     def title(self) -> str:
         return translate("Outside", "Outside of evenings")
-
-    def refresh(self) -> bool:
-        """Show what belongs elsewhere meanwhile; where nothing does, what is chosen stays."""
-        if self._nights.outside.parties() == self._parties:
-            return False
-        self._read()
-        for label in (self._state, self._about):
-            label.retranslate()
-        self._fill()
-        return True
 
     def _read(self) -> None:
         """Read what is there; what nobody has answered is proposed."""
@@ -182,35 +170,24 @@ class OutsidePage(Page):
 
 
 class OutsideNotice(Panel):
-    """Says while balances hold what was played outside of evenings. wanted: somebody wants to answer."""
-
-    wanted = Signal()
+    """Says while balances hold what was played outside of evenings, and leads to it."""
 
     def __init__(self, nights: Nights) -> None:
         super().__init__(row=True)
-        self._nights = nights
-        self._waiting = 0
-        self._text = Label(
-            lambda: translate(
-                "Outside",
-                "Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?",
-                None,
-                self._waiting,
-            )
-        )
-        self.look = Button(_text("Look at them…"), does=self.wanted.emit)
-        self.box.addWidget(self._text, 1)
-        self.box.addWidget(self.look)
-        self.hide()
-
-    def refresh(self) -> None:
-        """Show it while something waits for an answer."""
         try:
-            self._waiting = self._nights.outside.unanswered()
+            waiting = nights.outside.unanswered()
         except StorageError:
-            self._waiting = 0
-        self._text.retranslate()
-        self.setVisible(self._waiting > 0)
+            waiting = 0
+        about = translate(
+            "Outside",
+            "Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?",
+            None,
+            waiting,
+        )
+        self.box.addWidget(Label(about), 1)
+        self.look = Button(_text("Look at them…"), does=ToOutside())
+        self.box.addWidget(self.look)
+        self.setVisible(waiting > 0)
 
 
 def _explanation() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +43,8 @@ class PeoplePage(Page):
     def __init__(self, nights: Nights) -> None:
         super().__init__()
         self._nights = nights
-        self._state: object = None
+        self._people: Sequence[Person] = ()
+        self._chips: dict[object, int] = {}
         self.new = Button(_text("Add somebody…"), "primary", does=self._add)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self.filter = Chips(
@@ -56,9 +57,9 @@ class PeoplePage(Page):
             _text("Who is shown"),
         )
         self.filter.set_value("listed")
-        self.filter.chosen.connect(lambda _: self.refresh())
-        self.search = SearchField(260)
-        self.search.textChanged.connect(lambda _: self.refresh())
+        self.filter.chosen.connect(lambda _: self._list())
+        self.search = SearchField(260, _text("Find a name"))
+        self.search.textChanged.connect(lambda _: self._list())
         filters = row(self.filter, self.search)
         filters.setStretch(0, 1)
         self.column.addLayout(filters)
@@ -69,46 +70,41 @@ class PeoplePage(Page):
         self.namesakes = Panel()
         self._body = Panel(margin=UNIT)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self.refresh)
+        self.more.wanted.connect(self._list)
         for widget in (self._problem, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         begin_focus_at(self, self.new)
+        self._read()
+        self._list()
 
     def title(self) -> str:
         return translate("People", "People")
 
-    def refresh(self) -> bool:
-        """Read the roster; what is shown stays where nothing has changed."""
-        self.search.set_hint(translate("People", "Find a name"))
-        people: Sequence[Person] = ()
+    def _read(self) -> None:
+        """Read the roster."""
         pairs: Sequence[tuple[int, int]] = ()
-        chips: dict[object, int] = {}
         with self._problem.telling():
-            people = self._nights.people.all()
+            self._people = self._nights.people.all()
             pairs = self._nights.people.namesakes()
-            chips = {
-                b.account.key: b.chips for b in self._nights.chips.balances(Scope.CARRIED) if b.account.kind is _PERSON
-            }
-        kept = [person for person in people if self._fits(person)]
-        state = kept, chips, people, pairs, self.more.shown
-        if state == self._state:
-            return False
-        self._state = state
-        self.search.setVisible(len(people) > _SEARCHED)
+            carried = self._nights.chips.balances(Scope.CARRIED)
+            self._chips = {each.account.key: each.chips for each in carried if each.account.kind is AccountKind.PERSON}
+        self.search.setVisible(len(self._people) > _SEARCHED)
+        self._show_namesakes(pairs, {person.number: person for person in self._people})
+
+    def _list(self) -> None:
+        """List who fits what is chosen and searched for."""
+        kept = [person for person in self._people if self._fits(person)]
         shown = kept[: self.more.shown]
-        self._show_namesakes(pairs, {person.number: person for person in people})
-        self._fill(shown, people, chips)
+        self._fill(shown)
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not shown and self._problem.isHidden())
         self._nothing_label.retranslate()
         self.more.setVisible(len(kept) > len(shown))
-        return True
 
     def _show_namesakes(self, pairs: Sequence[tuple[int, int]], people: Mapping[int, Person]) -> None:
         """Ask whether people whose names are the same are one; until that is answered they stay two."""
-        clear(self.namesakes.box)
         self.namesakes.setVisible(bool(pairs))
         roster = self._nights.people
         for one, other in pairs:
@@ -116,21 +112,17 @@ class PeoplePage(Page):
             text = translate("People", "{one} and {other}: is that the same person?").format(
                 one=names[0], other=names[1]
             )
-            same = Button(_text("The same person"), does=partial(self._answer, partial(roster.merge, other, one)))
+            same = Button(_text("The same person"), does=partial(attempt, self, partial(roster.merge, other, one)))
             two = Button(
                 _text("Two people"),
                 "plain",
-                does=partial(self._answer, partial(roster.tell_apart, one, other)),
+                does=partial(attempt, self, partial(roster.tell_apart, one, other)),
             )
             for button in (same, two):
                 button.about(listed(names))
             entry = row(Label(text), two, same)
             entry.setStretch(0, 1)
             self.namesakes.box.addLayout(entry)
-
-    def _answer(self, act: Callable[[], None]) -> None:
-        attempt(self, act)
-        self.refresh()
 
     def _fits(self, person: Person) -> bool:
         if person.merged_into is not None or folded_name(self.search.text()) not in folded_name(person.name):
@@ -157,17 +149,17 @@ class PeoplePage(Page):
                     "quickly, and their chips are counted from one evening to the next.",
                 )
 
-    def _fill(self, people: Sequence[Person], everybody: Sequence[Person], chips: dict[object, int]) -> None:
+    def _fill(self, people: Sequence[Person]) -> None:
         clear(self._body.box)
         holder, grid = grid_of_rows({1: 1}, margin=UNIT)
         others: dict[int, list[str]] = {}
-        for entry in everybody:
+        for entry in self._people:
             if entry.merged_into is not None:
                 others.setdefault(entry.merged_into, []).append(entry.name)
         for place, person in enumerate(people):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
-            self._add_row(grid, 2 * place, person, others.get(person.number, []), chips.get(person.number, 0))
+            self._add_row(grid, 2 * place, person, others.get(person.number, []), self._chips.get(person.number, 0))
         self._body.box.addWidget(holder)
 
     def _add_row(self, grid: QGridLayout, at: int, person: Person, others: Sequence[str], chips: int) -> None:
@@ -198,13 +190,10 @@ class PeoplePage(Page):
             grid.addLayout(row(*buttons, spacing=0), at, 3)
 
     def _add(self) -> None:
-        new_person(self, self._nights.people, self.refresh)
+        new_person(self, self._nights.people)
 
     def _edit(self, number: int) -> None:
-        attempt(self, lambda: edit_person(self, self._nights.people, number, self.refresh))
-
-
-_PERSON: Final = AccountKind.PERSON
+        attempt(self, lambda: edit_person(self, self._nights.people, number))
 
 
 def _chips_words(chips: int) -> str:

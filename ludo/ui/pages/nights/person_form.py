@@ -112,8 +112,8 @@ class PersonFields(QWidget):
             people.set_picture(number, self.photo)
 
 
-def new_person(page: QWidget, people: PeopleTable, changed: Callable[[], object]) -> Form:
-    """Ask for somebody new; `changed` is called once they are written down."""
+def new_person(page: QWidget, people: PeopleTable) -> Form:
+    """Ask for somebody new."""
     fields = PersonFields(None, None)
 
     def add() -> None:
@@ -125,11 +125,11 @@ def new_person(page: QWidget, people: PeopleTable, changed: Callable[[], object]
             raise NightsError("name-taken", name)
         fields.keep(people, people.add(name), None)
 
-    return show_form(page, fields.content, add, changed, heading=_text("Somebody new"), done=_text("Add"))
+    return show_form(page, fields.content, add, heading=_text("Somebody new"), done=_text("Add"))
 
 
-def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callable[[], object]) -> Form:
-    """Show who somebody is; `changed` is called after anything was changed."""
+def edit_person(page: QWidget, people: PeopleTable, number: int) -> Form:
+    """Show who somebody is."""
     person = people.get(number)
     photo = people.picture(number) if person.has_picture else None
     fields = PersonFields(person, photo)
@@ -145,19 +145,18 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
         lambda: translate("People", "List again") if person.archived else translate("People", "Archive"),
         hint=_text("No longer offered where people are chosen; nothing that was played is lost"),
     )
-    merge = Button(_text("Is the same as…"), does=lambda: _ask_whom(page, people, person, changed))
+    merge = Button(_text("Is the same as…"), does=lambda: _ask_whom(page, people, person))
     rows = [
         row(Label(translate("People", "Also called {name}").format(name=entry.name)), None, button)
         for entry, button in zip(others, apart, strict=True)
     ]
     content = [*fields.content, *rows, UNIT, row(archive, merge, None)]
-    form = show_form(page, content, keep, changed, heading=lambda: person.name, done=_text("Save"))
+    form = show_form(page, content, keep, heading=lambda: person.name, done=_text("Save"))
 
     def instead(button: Button, act: Callable[[], object]) -> None:
         """Return a button that closes the form and does something else."""
         button.clicked.connect(form.reject)
         button.clicked.connect(lambda: attempt(page, act))
-        button.clicked.connect(changed)
 
     for entry, button in zip(others, apart, strict=True):
         instead(button, partial(people.separate, entry.number))
@@ -166,7 +165,7 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
     return form
 
 
-def _ask_whom(page: QWidget, people: PeopleTable, person: Person, changed: Callable[[], object]) -> None:
+def _ask_whom(page: QWidget, people: PeopleTable, person: Person) -> None:
     """Ask who a person is the same as."""
     picks = [
         Pick(other.number, other.name, other.colour)
@@ -184,7 +183,6 @@ def _ask_whom(page: QWidget, people: PeopleTable, person: Person, changed: Calla
         page,
         [about, same],
         lambda: people.merge(person.number, same.widget.persons()[0]),
-        changed,
         heading=lambda: translate("People", "{name} is the same as…").format(name=person.name),
         done=_text("Merge"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout
@@ -37,13 +37,21 @@ _YEARS: Final = 10
 """So many years of a yearly season can be looked at."""
 
 
+class SeasonPlace(NamedTuple):
+    """The season that is shown, by its number, and of how many years ago."""
+
+    number: int
+    back: int = 0
+
+
 class SeasonsPage(Page):
     """The seasons, and the standings of one."""
 
     def __init__(self, seasons: SeasonsTable) -> None:
+        """Raises StorageError."""
         super().__init__()
         self._seasons = seasons
-        self._all: Sequence[Season] = ()
+        self._all: Sequence[Season] = seasons.all()
         self._back = 0
         self.season: Season | None = None
         self.rows: Sequence[Standing] = ()
@@ -52,7 +60,7 @@ class SeasonsPage(Page):
         self._choice = QVBoxLayout()
         self.column.addLayout(self._choice)
         self._panel = Panel()
-        self._about = Label(self._about_text, "body", "quiet")
+        self._about = Label(str, "body", "quiet")
         self.table = TableView()
         self._panel.box.addWidget(self._about)
         self._panel.box.addWidget(self.table)
@@ -74,16 +82,21 @@ class SeasonsPage(Page):
         self.column.addWidget(self._none)
         self.column.addStretch(1)
         begin_focus_at(self, self.new)
+        self.choose(next(iter(self._all), None))
 
     def title(self) -> str:
         return translate("Seasons", "Seasons")
 
-    def refresh(self) -> bool:
-        found = attempt(self, self._seasons.all)
-        self._all = found or ()
-        kept = self.season.number if self.season is not None else 0
-        self.choose(next((each for each in self._all if each.number == kept), next(iter(self._all), None)))
-        return False
+    @property
+    def place(self) -> SeasonPlace:
+        """What is shown."""
+        return SeasonPlace(self.season.number if self.season is not None else 0, self._back)
+
+    @place.setter
+    def place(self, place: SeasonPlace) -> None:
+        found = next((each for each in self._all if each.number == place.number), None)
+        if found is not None:
+            self.choose(found, place.back)
 
     def choose(self, season: Season | None, back: int = 0) -> None:
         """Show a season, or one of years ago."""
@@ -92,12 +105,12 @@ class SeasonsPage(Page):
             first, last = self._span(season)
             took = attempt(self, lambda: self._seasons.took(first, last))
             self.rows = standings(took or (), season.rules)
-        self._show()
+        self._show_season()
 
     def _span(self, season: Season) -> tuple[date, date]:
         return span(season, date.today(), back=self._back)
 
-    def _show(self) -> None:
+    def _show_season(self) -> None:
         season = self.season
         clear(self._choice)
         if len(self._all) > 1:
@@ -113,13 +126,10 @@ class SeasonsPage(Page):
             self._choice.addLayout(row(select, None))
         self._panel.setVisible(season is not None)
         self._none.setVisible(season is None)
-        self._about.retranslate()
+        self._about.set_text(self._about_text)
         if season is not None:
             columns = tuple(Column(name, number=at != 1) for at, name in enumerate(_columns()))
             self.table.show_table(Table(columns, tuple(map(_cells, self.rows))), season.name)
-
-    def _choose_number(self, number: object) -> None:
-        self.choose(next((each for each in self._all if each.number == number), None))
 
     def _about_text(self) -> str:
         season = self.season
@@ -129,6 +139,9 @@ class SeasonsPage(Page):
         form = translate("Seasons", "{name}, {first} to {last}")
         about = elided(form, name=season.name, first=_day_text(first), last=_day_text(last))
         return f"{about}. {rules_text(season.rules)}"
+
+    def _choose_number(self, number: int) -> None:
+        self.place = SeasonPlace(number)
 
     def _begin(self) -> None:
         today = date.today()
@@ -141,8 +154,9 @@ class SeasonsPage(Page):
             write_season(self, self._seasons, self.season, self._kept)
 
     def _kept(self, number: int) -> None:
-        self.season = Season(number, "", date.today(), date.today()) if number else None
-        self.refresh()
+        """Show a season that was written; that it was, the page does not know yet."""
+        self._all = self._seasons.all()
+        self.place = SeasonPlace(number)
 
     def _title_of(self) -> str:
         if self.season is None:

@@ -1,6 +1,7 @@
 """One bar that says what was just done and takes it back."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,14 +16,22 @@ from ludo.ui.widgets.surfaces import Panel
 _text = texts("Undo")
 
 
+class Offer(NamedTuple):
+    """What was done, and what takes it back. past: the page has been built anew since; with other data it goes."""
+
+    done: Text
+    undo: Callable[[], object]
+    past: bool = False
+
+
 class UndoBar(Panel):
-    """The last act of a page, until the next one; Ctrl+Z anywhere on the page takes it back."""
+    """The last act of a page, until data changes again; Ctrl+Z anywhere on the page takes it back."""
 
     def __init__(self, page: QWidget, perform: Callable[[Callable[[], object]], object] = lambda act: act()) -> None:
-        """perform: does what takes an act back, and shows it."""
+        """perform: does what takes an act back."""
         super().__init__(row=True, parent=page)
         self._perform = perform
-        self._offered: tuple[Text, Callable[[], object]] | None = None
+        self._offered: Offer | None = None
         self._text = Label(str)
         self.button = taking_away(
             Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z")), does=self.undo)
@@ -34,30 +43,29 @@ class UndoBar(Panel):
 
     def offer(self, done: Text, undo: Callable[[], object]) -> None:
         """Say what was done, and take it back if that is wanted."""
-        self.restore_state((done, undo))
+        self._show(Offer(done, undo))
         keys = translate("Undo", "{key} takes it back.").format(key=key_text(translate("Keys", "Ctrl+Z")))
         announce(self, joined((done(), keys)))
 
-    def save_state(self) -> tuple[Text, Callable[[], object]] | None:
-        """Return what was done and what takes it back, None where nothing is offered."""
+    @property
+    def place(self) -> Offer | None:
+        """What is offered."""
         return self._offered
 
-    def restore_state(self, offered: tuple[Text, Callable[[], object]]) -> None:
-        """Offer it without a word."""
-        self._offered = offered
-        self._text.set_text(offered[0])
-        self.button.about(offered[0])
-        self.show()
+    @place.setter
+    def place(self, offered: Offer) -> None:
+        self._show(offered._replace(past=True))
 
-    def withdraw(self) -> None:
-        """Offer nothing any more."""
-        self._offered = None
-        self.hide()
+    def _show(self, offered: Offer) -> None:
+        self._offered = offered
+        self._text.set_text(offered.done)
+        self.button.about(offered.done)
+        self.show()
 
     def undo(self) -> None:
         """Take the last act back."""
         offered, self._offered = self._offered, None
         if offered is not None:
             self.hide()
-            self._perform(offered[1])
+            self._perform(offered.undo)
             announce(self, translate("Undo", "Taken back"))

@@ -13,8 +13,6 @@ from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import Pick, people_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.store.nights.nights import Nights
     from ludo.ui.i18n import Text
@@ -32,13 +30,12 @@ class ChangeForm:
         page: QWidget,
         nights: Nights,
         kept: AnyKeptSheet,
-        changed: Callable[[], object],
         what: What = "leave",
         seat: int | None = None,
         *,
         stays: bool = False,
     ) -> None:
-        """`changed` is called after something was written. seat: of whom it is; stays: a board keeps its chips."""
+        """seat: of whom it is; stays: a board keeps its chips."""
         self._nights, self._kept = nights, kept
         whats: dict[What, Text] = {
             "leave": _text("Somebody leaves"),
@@ -71,11 +68,10 @@ class ChangeForm:
         self._board.shown = lambda: self._what.value == "end" and self._board_chips > 0
         self._what.changed.connect(self._offer)
         self._offer()
-        show_form(
+        self.form = show_form(
             page,
             [self._what, note(self._about_text, "small"), self._who, self._whom, self._counts, self._board],
             self._write,
-            changed,
             heading=_text("The people at the table"),
             done=_text("Write down"),
         )

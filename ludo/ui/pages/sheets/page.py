@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
@@ -47,6 +47,13 @@ _text = texts("Sheets")
 _MARGIN: Final = UNIT + 4
 
 
+class SheetPlace(NamedTuple):
+    """The line that is corrected, None for none, and whether one is written before it."""
+
+    number: int | None
+    inserting: bool
+
+
 class SheetPage(Page):
     """The page of a sheet.
 
@@ -54,6 +61,7 @@ class SheetPage(Page):
     sheet is wanted; changing: somebody leaves, takes over, or it ends here.
     """
 
+    follows_data = True
     again = Signal()
     printed = Signal()
     changing = Signal()
@@ -199,23 +207,22 @@ class SheetPage(Page):
         self._show_parts()
         self._say("")
 
-    def save_state(self) -> object:
-        """Return which line is corrected, and whether one is written before it."""
-        return self.correction.number, self.correction.inserting
+    @property
+    def place(self) -> SheetPlace:
+        """Which line is corrected."""
+        return SheetPlace(self.correction.number, self.correction.inserting)
 
-    def restore_state(self, state: Any) -> None:
-        """Correct the same line."""
-        number, inserting = state
-        if number is not None:
-            self.open_line(number)
-        if inserting:
+    @place.setter
+    def place(self, place: SheetPlace) -> None:
+        if place.number is not None:
+            self.open_line(place.number)
+        if place.inserting:
             self.start_inserting()
 
-    def refresh(self) -> bool:
+    def refresh(self) -> None:
         """Show what was changed elsewhere meanwhile; where nothing was, what is typed stays."""
         if self.kept.read_again():
             self.show_sheet()
-        return False
 
     def _show_lines(self) -> None:
         struck = [marked for marked in self.kept.filled.lines if marked.struck]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludo.nights.people import default_colour
@@ -60,26 +60,39 @@ _SIDE_BY_SIDE: Final = 940
 """Pixels of the column from which the table stands beside the chart, not below it."""
 
 
+class StatisticsPlace(NamedTuple):
+    """The chart that is shown, one of the ids of the chips, and of what."""
+
+    kind: str
+    filters: KeptFilters
+
+
 class StatisticsPage(Page):
     """Charts of what was played."""
 
-    def __init__(self, statistics: StatisticsTable, chosen: Filter | None = None, own: OwnSource | None = None) -> None:
-        """`chosen`: what the filters are set to at first; `own`: what *My play* is made of, None: nothing of it."""
+    def __init__(
+        self, statistics: StatisticsTable, chosen: Filter, kind: str = "", own: OwnSource | None = None
+    ) -> None:
+        """`chosen`: person, game and evening that the filters are set to at first; `kind`: the chart, results by game
+        where there is no such one; `own`: what *My play* is made of, None: nothing of it."""
         super().__init__(1080, 1720)
         self._statistics = statistics
         self._own = own
-        self._wanted = chosen
-        self._wanted_kind = ""
-        self._kept_filters: KeptFilters | None = None
+        self._is_new = True
         self.chart: Chart | None = None
         """What is shown, None where it could not be read."""
-        self._made = ""
-        """The kind of the chart that is shown."""
         self.plot: Plot | None = None
         """The drawing of the chart; made after the page has been seen, since it loads much."""
         self.filters = Filters()
         self.kinds = Chips([(kind, text) for kind, (text, _) in _EVERY.items()], _text("Which chart"))
-        self.kinds.set_value("games")
+        self.kinds.offer(self._offered())
+        self.kinds.set_value(kind if kind in self._offered() else "games")
+        try:
+            self._choices = statistics.choices()
+        except StorageError:
+            self._choices = Choices((), (), (), ())
+        self.filters.set_choices(self._choices)
+        self.filters.set_filter(chosen)
         self.table = TableView()
         self.column.setSpacing(UNIT + UNIT // 2)
         self.column.setContentsMargins(0, 2 * UNIT, 0, 2 * UNIT)
@@ -117,7 +130,7 @@ class StatisticsPage(Page):
         self.filters.people_wanted.connect(self._ask_people)
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
-        begin_focus_at(self, self.kinds.chip("games"))
+        begin_focus_at(self, self.kinds.chip(self.kinds.checked))
 
     def _add_own(self, own: OwnSource) -> None:
         self.own = OwnPanel(own)
@@ -126,59 +139,36 @@ class StatisticsPage(Page):
         self.column.addWidget(self.own)
         own.backlog.changed.connect(self._settle.start)
         own.coach.completed.connect(self._settle.start)
-        own.coach.switched.connect(self.refresh)
 
     def title(self) -> str:
         return translate("Statistics", "Statistics")
 
-    def choose(self, chosen: Filter, kind: str = "") -> None:
-        """Set the filters to person, game and evening once the page is shown, and show a chart of a kind then."""
-        self._wanted, self._wanted_kind = chosen, kind
-        if kind:
-            begin_focus_at(self, self.kinds.chip(kind))
+    @property
+    def place(self) -> StatisticsPlace:
+        """What is shown; set before the page is shown."""
+        return StatisticsPlace(self.kinds.checked, self.filters.save())
 
-    def save_state(self) -> object:
-        """Return what is shown of what."""
-        return self.kinds.checked, self.filters.save()
+    @place.setter
+    def place(self, place: StatisticsPlace) -> None:
+        self.kinds.set_value(place.kind if place.kind in self._offered() else "games")
+        self.filters.blockSignals(True)
+        self.filters.restore(place.filters)
+        self.filters.blockSignals(False)
+        self._show_own()
 
-    def restore_state(self, state: Any) -> None:
-        """Show the same once the page is shown."""
-        self._wanted_kind, self._kept_filters = state
-        self._wanted = None
-        self.kinds.set_value(self._wanted_kind)
-        self._made = self._wanted_kind
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the chart, and that of one's own play once more: some of it may have been reviewed meanwhile."""
+        super().showEvent(event)
+        if self._is_own:  # the page is up before years of decisions are added up
+            QTimer.singleShot(0, self, self._show)
+        elif self._is_new:
+            self._make()
+        self._is_new = False
 
     def show_chart(self, kind: str) -> None:
         """Show another chart: one of the ids of the chips."""
         self.kinds.set_value(kind)
         self._show()
-
-    def refresh(self) -> bool:
-        """Read what there is to choose and to show."""
-        self.kinds.offer(self._offered())
-        if self.kinds.value not in self._offered():
-            self.kinds.set_value("games")
-        self.filters.blockSignals(True)
-        try:
-            self._choices = self._statistics.choices()
-            self.filters.set_choices(self._choices)
-            if self._kept_filters is not None:
-                self.filters.restore(self._kept_filters)
-                self._kept_filters = None
-        except StorageError:
-            self._choices = Choices((), (), (), ())
-        if self._wanted is not None:
-            if self._wanted.evening is not None:
-                self.kinds.set_value("balances")
-            elif self._wanted_kind in self._offered():
-                self.kinds.set_value(self._wanted_kind)
-            elif self.chart is None:
-                self.kinds.set_value("games")
-            self.filters.set_filter(self._wanted)
-            self._wanted = None
-        self.filters.blockSignals(False)
-        self._show_soon()
-        return False
 
     def _offered(self) -> list[str]:
         """Return the kinds of charts that there are: of one's own play only where decisions are priced."""
@@ -205,22 +195,9 @@ class StatisticsPage(Page):
         self._show_own()
         self._make()
 
-    def _show_soon(self) -> None:
-        """Show everything; the page is up before years of decisions are added up, and shows none of what comes."""
-        self._show_own()
-        if not self._is_own:
-            self._make()
-            return
-        if self._made != self.kinds.checked:
-            for widget in (self._room, self.table, self._note, self.own):
-                if widget is not None:
-                    widget.hide()
-        QTimer.singleShot(0, self, self._make)
-
     def _make(self) -> None:
         """Make the chart and its table."""
-        self._made = self.kinds.checked
-        text, make = _EVERY[self._made]
+        text, make = _EVERY[self.kinds.checked]
         self.chart = None
         with self._error.telling():
             shown = self.filters.shown

@@ -14,7 +14,7 @@ from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.services.destinations import ToEvening
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import button, only
+from tests.ui.pages.finding import button, now, only
 
 PageT = TypeVar("PageT", bound=QWidget)
 
@@ -37,6 +37,7 @@ class Party:
 
     def page(self, kind: type[PageT]) -> PageT:
         """The page on top."""
+        QCoreApplication.processEvents()
         page = self.window.navigator.page
         assert isinstance(page, kind), page
         return page
@@ -73,7 +74,7 @@ def click_named(page: QWidget, name: str) -> None:
     """Click the one button with this accessible name."""
     from PySide6.QtWidgets import QAbstractButton
 
-    QCoreApplication.processEvents()
+    page = now(page)
     found = [
         each for each in page.findChildren(QAbstractButton) if each.accessibleName() == name and each.isVisibleTo(page)
     ]

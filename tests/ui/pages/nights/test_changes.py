@@ -81,11 +81,11 @@ def test_a_sheet_is_ended_here_and_gone_on_with(party: Party) -> None:
     click(form, "It does not count")
     click(form, "Write down")
     assert "Ended here: it does not count" in texts(page)
-    assert not page.change.isVisibleTo(page)
+    assert not page.change.isVisible()
     page.open_line(2)
-    assert not page.entry.isVisibleTo(page)
+    assert not page.entry.isVisible()
     click(page, "Strike the line")
-    assert page.change.isVisibleTo(page)
+    assert page.change.isVisible()
     assert not page.kept.position.standing.over
 
 

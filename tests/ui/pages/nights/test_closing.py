@@ -18,7 +18,7 @@ from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import now, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 DEAL = TrenteEtUnLine("showdown", (20, 15, 25), knocker=2)
@@ -70,7 +70,7 @@ def test_the_pot_goes_back_and_the_sheet_is_over(party: Party) -> None:
     assert "1 chip in the pot goes back to who put it in." in texts(party.form())
     click(party.form(), "It does not count")
     click(party.form(), "Write down")
-    assert not page.tables.isVisibleTo(page)
+    assert not page.tables.isVisible()
     assert party.balances(number) == {"Anna": 100, "Bruno": 100, "Chloé": 100, "others": -300}
 
 
@@ -89,7 +89,7 @@ def test_a_board_is_left_lying_for_the_next_evening(party: Party) -> None:
     click(page, "Leave them lying for the next evening…")
     click(party.form(), "Write down")
     assert "27 chips lie there for another evening; the cash box stands for them." in texts(page)
-    assert page.account.unfinished == []
+    assert now(page).account.unfinished == []
     assert dict(party.nights.chips.balances(Scope.EVENING, number))[sheet_account(board.number)] == 27
 
 
@@ -110,8 +110,8 @@ def test_it_closes_here_and_the_close_is_taken_back(party: Party) -> None:
     page = account(party, number)
     click(page, "Close the evening")
     assert party.nights.evenings.get(number).state is EveningState.CLOSED
-    assert not page.close_button.isVisibleTo(page)
-    click(page.undo_bar, "Undo")
+    assert not now(page).close_button.isVisible()
+    click(now(page).undo_bar, "Undo")
     assert party.nights.evenings.get(number).state is EveningState.RUNNING
 
 
@@ -255,4 +255,4 @@ def test_a_partie_in_ludo_is_given_up_from_the_account(party: Party) -> None:
     click(party.form(), "Give it up")
     (partie,) = party.nights.evenings.played(number)
     assert partie.over
-    assert not page.tables.isVisibleTo(page)
+    assert not page.tables.isVisible()

@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -69,8 +69,6 @@ def test_the_first_evening_chooses_the_currency_for_all(party: Party, monkeypatc
     anna, bruno = summary.people
     party.nights.chips.transfer(number, anna, bruno, 3)
     page = party.evening(number)
-    page.refresh()
-    QCoreApplication.processEvents()
     assert "€1.50" in " ".join(texts(page.payments))
     click(party.evening(number), "Edit…")
     assert only(party.form(), Select).value == "EUR"

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
@@ -20,7 +20,7 @@ from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvening, ToEvenings, ToNewGame
 from ludo.ui.widgets.choices import Chips
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
@@ -60,8 +60,6 @@ def test_the_moment_of_an_evening_can_be_read(party: Party) -> None:
 
 def test_home_continues_the_evening(party: Party) -> None:
     number = party.nights.evenings.start(Plan("Tripoli"), party.people("Anna Hugo"))
-    party.window.home.refresh()
-    QCoreApplication.processEvents()
     click(party.page(Home), "Continue the evening")
     assert party.page(EveningPage).number == number
     party.nights.evenings.record(number, EventKind.CLOSED)
@@ -72,8 +70,6 @@ def test_home_continues_the_evening(party: Party) -> None:
 def test_of_several_evenings_home_leads_to_all(party: Party) -> None:
     for name in ("one", "two"):
         party.nights.evenings.start(Plan(name), party.people("Anna"))
-    party.window.home.refresh()
-    QCoreApplication.processEvents()
     click(party.page(Home), "1 more")
     shown = texts(party.page(EveningsPage))
     assert {"one", "two"} <= set(shown)
@@ -109,10 +105,10 @@ def test_people_come_and_go(party: Party) -> None:
     click(party.form(), "Write down")
     click_named(page, "Leaves: Hugo")
     names = {person.name: person.number for person in party.nights.people.all()}
-    assert page.data.present() == (anna, names["Léa"])
+    assert now(page).data.present() == (anna, names["Léa"])
     click_named(page, "Comes back: Hugo")
-    assert hugo in page.data.present()
-    page.diary.fold.click()
+    assert hugo in now(page).data.present()
+    now(page).diary.fold.click()
     assert {"Hugo leaves", "Léa comes", "The evening begins"} <= set(texts(page))
 
 
@@ -125,13 +121,13 @@ def test_the_time_of_an_event_is_corrected_within_its_order(party: Party) -> Non
     number = party.nights.evenings.start(Plan(), party.people("Anna"), "2026-11-20T19:00:00+00:00")
     party.nights.evenings.record(number, EventKind.CLOSED, moment="2026-11-20T23:00:00+00:00")
     page = party.evening(number)
-    page.diary.fold.click()
-    page.diary.retimed.emit(3)
+    now(page).diary.fold.click()
+    now(page).diary.retimed.emit(3)
     field = only(party.form(), MomentField)
     field.setText(local_text("2026-11-21T00:00:00+00:00"))
     click(party.form(), "Save")
     assert party.nights.evenings.get(number).ended == "2026-11-21T00:00:00+00:00"
-    page.diary.retimed.emit(3)
+    now(page).diary.retimed.emit(3)
     field = only(party.form(), MomentField)
     field.setText(local_text("2026-11-19T00:00:00+00:00"))
     click(party.form(), "Save")
@@ -297,7 +293,7 @@ def test_a_forgotten_tick_is_made_up_for_and_taken_back(party: Party) -> None:
     click(page, "Add a partie…")
     click(party.form(), "Add")
     assert [partie.origin for partie in party.nights.evenings.played(number)] == [1]
-    assert {"Anna", "Hugo"} <= set(texts(page.people))
+    assert {"Anna", "Hugo"} <= set(texts(now(page).people))
     click(page, "Add a partie…")
     assert "None of the last parties is without an evening." in texts(party.form())
     click(party.form(), "Close")

@@ -24,7 +24,7 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings, ToExchange, ToLedger
 from ludo.ui.widgets.choices import Chips
 from tests.store.nights.test_bringing import BG_STATS
-from tests.ui.pages.finding import control, only, texts
+from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
 
@@ -242,7 +242,7 @@ def test_the_separator_is_that_of_the_country_until_another_is_chosen(
     page = exchange(party)
     for separator, chosen in ((";", None), ("\t", "\t"), (";", "")):
         if chosen is not None:
-            page.separator.chip(chosen).click()
+            now(page).separator.chip(chosen).click()
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.csv"
         monkeypatch.setattr(file_dialogs, "run", lambda _, path=path: str(path))
         click(page, "Save all postings…")
@@ -292,7 +292,7 @@ def test_the_template_comes_in_as_it_is(party: Party, tmp_path: Path, monkeypatc
     page.template.click()
     only(party.window, Message).close()
     page.look_at(path)
-    assert page.take.isVisibleTo(page)
+    assert page.take.isVisible()
     assert "2" in page.take.text()
 
 

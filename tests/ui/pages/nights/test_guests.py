@@ -21,7 +21,7 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToNewGame, ToPeople, ToSheetSetup
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import control, only, texts
+from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 from tests.ui.pages.test_nothing_cut import cut
 
@@ -46,7 +46,7 @@ def test_a_guest_comes_for_one_evening_and_plays_as_the_same_guest(party: Party)
     assert "Neighbour" in texts(page)
     assert roster(party) == {"Anna"}
     assert "Neighbour" not in party.window.services.store.people()
-    page.next_game.game.chip("trut").click()
+    now(page).next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
     party.page(NewGame).start.click()
     (sheet,) = party.nights.sheets.all()
@@ -127,7 +127,7 @@ def test_namesakes_of_an_old_file_are_asked_about(desk: Desk) -> None:
     assert {"Anna and anna: is that the same person?", "Léa and LÉA: is that the same person?"} <= set(texts(page))
     click_named(page, "The same person: Anna and anna")
     click_named(page, "Two people: Léa and LÉA")
-    assert page.namesakes.isHidden()
+    assert now(page).namesakes.isHidden()
     assert {"Anna", "Léa", "LÉA"} <= roster(party)
     assert "anna" not in roster(party)
     party.window.navigator.back()
@@ -165,13 +165,15 @@ def test_a_guest_who_comes_more_often_is_kept_in_the_list_of_people(party: Party
     party.nights.chips.buy_in(number, guest, 20)
     before = party.balances(number)
     page = party.evening(number)
-    named = {each.accessibleName() for each in page.people.findChildren(Button) if each.text() == "Comes more often"}
+    named = {
+        each.accessibleName() for each in now(page).people.findChildren(Button) if each.text() == "Comes more often"
+    }
     assert named == {"Comes more often: Neighbour"}
     click(page, "Comes more often")
-    assert "Neighbour is kept in the list of people" in texts(page.undo_bar)
+    assert "Neighbour is kept in the list of people" in texts(now(page).undo_bar)
     assert roster(party) == {"Anna", "Neighbour"}
-    assert "Comes more often" not in texts(page.people)
-    click(page.undo_bar, "Undo")
+    assert "Comes more often" not in texts(now(page).people)
+    click(now(page).undo_bar, "Undo")
     assert roster(party) == {"Anna"}
     click(page, "Comes more often")
     assert party.balances(number) == before
@@ -194,7 +196,7 @@ def test_a_guest_can_pay_for_all(party: Party) -> None:
     guest = party.nights.people.add_guest("Neighbour", number)
     party.nights.evenings.record(number, EventKind.CAME, guest)
     page = party.evening(number)
-    ExpenseForm(page, party.nights, page.data, page.refresh)
+    ExpenseForm(page, party.nights, page.data)
     form = party.form()
     control(form, QLineEdit, "What was it?").setText("Pizza")
     control(form, QLineEdit, "How much, in chips").setText("30")

@@ -114,7 +114,7 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     page = party.window.navigator.page
     (partie, *_) = party.nights.evenings.played(evening)
     people = [party.nights.people.get(number) for number in partie.people]
-    MendForm(page, party.nights, partie, people, lambda: None)
+    MendForm(page, party.nights, partie, people)
     form = party.form()
     chips = [chip.text() for chip in form.findChildren(QAbstractButton)]
     assert kept <= set(chips)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
 from ludo.nights.merging import Choice, Conflict
@@ -52,7 +53,7 @@ def test_one_evening_goes_out_and_comes_in_elsewhere(
     assert [summary.evening.plan.name for summary in other.store.nights.evenings.summaries()] == ["Mai"]
 
 
-def test_what_is_new_comes_in_once(party: Party, other: Computer) -> None:
+def test_what_is_new_comes_in_once(party: Party, other: Computer, qtbot: QtBot) -> None:
     people = [other.store.nights.people.add(name) for name in ("Anna", "Bruno")]
     other.store.nights.evenings.start(Plan("Mai"), people, STARTED)
     page = merge(party, other.give())
@@ -60,7 +61,7 @@ def test_what_is_new_comes_in_once(party: Party, other: Computer) -> None:
     click(page, "Take in")
     only(party.window, Message).close()
     assert party.nights.evenings.count() == 1
-    assert "Everything in it is here already." in texts(page)
+    qtbot.waitUntil(lambda: "Everything in it is here already." in texts(page))
     assert not page.take.isEnabled()
 
 

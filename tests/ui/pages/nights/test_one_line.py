@@ -14,7 +14,7 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToLedger
 from ludo.ui.widgets.labels import Button
 from ludo.ui.wording.chips import currency_text, system_currency
-from tests.ui.pages.finding import control, texts
+from tests.ui.pages.finding import control, now, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
@@ -35,7 +35,7 @@ def shown(party: Party, number: int) -> list[str]:
 def write(party: Party, number: int, game: str, line: str) -> str:
     """Type a game and a line as somebody would; what the form says of it."""
     page = party.evening(number)
-    OneLineForm(page, party.nights, page.data, page.refresh)
+    OneLineForm(page, party.nights, page.data)
     form = party.form()
     control(form, QLineEdit, "Game").setText(game)
     control(form, QLineEdit, "Who, and how it went").setText(line)
@@ -74,7 +74,7 @@ def test_what_does_not_sum_to_nothing_is_said_and_not_written(party: Party) -> N
 
 def test_what_is_refused_is_said_once(party: Party) -> None:
     page = party.evening(begin(party))
-    OneLineForm(page, party.nights, page.data, page.refresh)
+    OneLineForm(page, party.nights, page.data)
     form = party.form()
     line = control(form, QLineEdit, "Who, and how it went")
     control(form, QLineEdit, "Game").setText("Tripoli")
@@ -97,19 +97,17 @@ def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
     click(party.form(), "Annul")
     page = party.evening(number)
     QCoreApplication.processEvents()
-    names = {
-        button.accessibleName() for button in page.played.findChildren(QAbstractButton) if button.isVisibleTo(page)
-    }
+    names = {button.accessibleName() for button in now(page).played.findChildren(QAbstractButton) if button.isVisible()}
     assert "Does not belong to this evening: Belote, Anna and Bruno" not in names
-    assert page.data.played[0].annulled
+    assert now(page).data.played[0].annulled
     click_named(page, "Count it again: Belote: Anna and Bruno")
-    assert not page.data.played[0].annulled
+    assert not now(page).data.played[0].annulled
 
 
 def test_a_pizza_settles_with_the_rest(party: Party) -> None:
     number = begin(party, "Anna Bruno Zoé Ève Luc", worth=5)
     page = party.evening(number)
-    ExpenseForm(page, party.nights, page.data, page.refresh)
+    ExpenseForm(page, party.nights, page.data)
     form = party.form()
     control(form, QLineEdit, "What was it?").setText("Pizza")
     control(form, QLineEdit, f"How much, in {currency_text(system_currency())}").setText("36")
@@ -132,7 +130,7 @@ def test_an_expense_in_french_is_typed_with_a_comma(party: Party) -> None:
     set_language("fr")
     number = begin(party, "Anna Bruno", worth=10)
     page = party.evening(number)
-    form = ExpenseForm(page, party.nights, page.data, page.refresh)
+    form = ExpenseForm(page, party.nights, page.data)
     lines = party.form().findChildren(TextField)
     lines[1].setText("36,40 €")
     assert form.chips() == 364

@@ -72,7 +72,7 @@ def test_a_sign_of_a_person_stands_where_no_font_has_the_letters(qtbot: QtBot, m
 def test_the_form_of_a_person_says_when_a_name_is_shown_as_boxes(qtbot: QtBot, tmp_path: Path) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    form = new_person(page, Store(tmp_path / "a.db").nights.people, lambda: None)
+    form = new_person(page, Store(tmp_path / "a.db").nights.people)
     for name, said in (("Anna", False), (NOT_WRITTEN, True), (f"Anna {NOT_WRITTEN}", True), ("Zoe\u0301", False)):
         control(form, QLineEdit, "Name").setText(name)
         assert any("no letters for some of this name" in text for text in texts(form)) is said, name

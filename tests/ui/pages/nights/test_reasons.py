@@ -30,7 +30,7 @@ def _ledger(party: Party, number: int) -> None:
 def _corrects(party: Party, number: int) -> None:
     page = party.evening(number)
     person = page.data.attended()[0]
-    ChipsForm(page, party.nights, page.data, person, page.refresh)
+    ChipsForm(page, party.nights, page.data, person)
     form = party.form()
     click(form, "Correction: gets")
     control(form, QLineEdit, "How many chips").setText("5")
@@ -42,7 +42,7 @@ def _mends(kind: str) -> Callable[[Party, int], None]:
         page = party.evening(number)
         (partie,) = [each for each in page.data.played if each.source == "sheet"]
         people = [page.data.people[person] for person in partie.people]
-        MendForm(page, party.nights, partie, people, page.refresh)
+        MendForm(page, party.nights, partie, people)
         form = party.form()
         control(form, PeoplePicker, "Who did not sit there?").choose(partie.people[0])
         control(form, PeoplePicker, "Who did?").choose(page.data.attended()[-1].number)

@@ -15,7 +15,7 @@ from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.nights.seasons import SeasonsPage
 from ludo.ui.services.destinations import ToSeasons
 from ludo.ui.widgets.choices import Chips
-from tests.ui.pages.finding import control, only, texts
+from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
 
@@ -44,10 +44,10 @@ def test_a_season_ranks_whoever_was_there(party: Party) -> None:
     page = seasons(party)
     assert any("A season has a span of days" in text for text in texts(page))
     write(party, page, "Club", Basis.CHIPS)
-    assert [(each.name, each.rank, each.score) for each in page.rows] == [("Anna", 1, 30), ("Bruno", 2, -30)]
+    assert [(each.name, each.rank, each.score) for each in now(page).rows] == [("Anna", 1, 30), ("Bruno", 2, -30)]
     assert any("Chips won in play count." in text for text in texts(page))
     write(party, page, "Points", Basis.PLACES)
-    assert [(each.name, each.score) for each in page.rows] == [("Anna", 5), ("Bruno", 3)]
+    assert [(each.name, each.score) for each in now(page).rows] == [("Anna", 5), ("Bruno", 3)]
 
 
 def test_standings_are_copied_printed_and_drawn(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

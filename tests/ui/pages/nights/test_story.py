@@ -98,10 +98,7 @@ class Story(Party):
 
     def shown(self) -> list[str]:
         """What stands on the page of the evening."""
-        page = self.evening_page()
-        page.refresh()
-        QCoreApplication.processEvents()
-        return texts(page)
+        return texts(self.evening_page())
 
     def deal_with(self, seed: int) -> None:
         """Let everything that chance does follow from a number."""
@@ -234,7 +231,6 @@ def check_charts(story: Story) -> None:
     """The figures beside the chart are those worked out by hand."""
     click(story.evening_page(), "Statistics")
     page = story.page(StatisticsPage)
-    page.refresh()
     won = {name: chips - 100 for name, chips in zip(NAMES, WHEN_CLOSED, strict=True)}  # bought or corrected is not won
     assert last_balances(page) == {name: chips_text(chips, sign=True) for name, chips in won.items()}
     assert page.chart is not None

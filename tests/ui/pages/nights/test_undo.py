@@ -16,7 +16,7 @@ from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings, ToPeople
 from ludo.ui.widgets.press_guard import set_clock
-from tests.ui.pages.finding import control, texts
+from tests.ui.pages.finding import control, now, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 from tests.ui.waiting import settle
 
@@ -33,7 +33,7 @@ def evening(party: Party) -> tuple[EveningPage, int]:
 
 
 def named(page: EveningPage, name: str) -> QAbstractButton:
-    return next(b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisibleTo(page))
+    return next(b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisible())
 
 
 def middle(button: QAbstractButton) -> QPoint:
@@ -63,14 +63,14 @@ def test_an_act_is_said_and_taken_back(party: Party, act: Callable[[EveningPage]
     before = state(party, number)
     act(page)
     assert state(party, number) != before
-    assert page.undo_bar.isVisible()
+    assert now(page).undo_bar.isVisible()
     if by_key:
-        QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(now(page), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         QCoreApplication.processEvents()
     else:
-        click(page.undo_bar, "Undo")
+        click(now(page).undo_bar, "Undo")
     assert state(party, number) == before
-    assert page.undo_bar.isHidden()
+    assert now(page).undo_bar.isHidden()
 
 
 def test_the_bar_stays_until_the_next_act(party: Party) -> None:
@@ -78,9 +78,9 @@ def test_the_bar_stays_until_the_next_act(party: Party) -> None:
     click_named(page, "Leaves: Paul")
     party.window.open(ToPeople())
     party.window.navigator.back()
-    assert "Paul leaves" in texts(page.undo_bar)
+    assert "Paul leaves" in texts(now(page).undo_bar)
     click_named(page, "Leaves: Odette")
-    assert "Odette leaves" in texts(page.undo_bar)
+    assert "Odette leaves" in texts(now(page).undo_bar)
 
 
 def test_the_bar_stays_in_another_language(party: Party, qtbot: QtBot) -> None:
@@ -90,8 +90,8 @@ def test_the_bar_stays_in_another_language(party: Party, qtbot: QtBot) -> None:
     party.window.services.settings.change(language="fr")
     qtbot.waitUntil(lambda: party.page(EveningPage) is not page)
     page = party.page(EveningPage)
-    assert "Paul s’en va" in texts(page.undo_bar)
-    page.undo_bar.undo()
+    assert "Paul s’en va" in texts(now(page).undo_bar)
+    now(page).undo_bar.undo()
     assert state(party, number) == before
 
 
@@ -101,19 +101,21 @@ def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party, qtb
     try:
         page, number = evening(party)
         first = named(page, "Paid: Hugo pays Anna 12 chips")
-        page.area.ensureWidgetVisible(first)
+        now(page).area.ensureWidgetVisible(first)
         settle(page)
-        qtbot.waitUntil(lambda: page.window().childAt(middle(first)) is first)
+        qtbot.waitUntil(lambda: now(page).window().childAt(middle(first)) is first)
         at = middle(first)
         clock[0] = 10_000.0
         paid = len(party.nights.chips.paid(number))
         for _ in range(2):
-            QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), at)
+            QTest.mouseClick(now(page).window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), at)
             QCoreApplication.processEvents()
         assert len(party.nights.chips.paid(number)) == paid + 1
         assert "Paid ✓" in texts(page)
-        other = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Paid: The cash"))
-        assert abs(other.mapTo(page.window(), other.rect().center()).y() - at.y()) > 10
+        other = next(
+            b for b in now(page).findChildren(QAbstractButton) if b.accessibleName().startswith("Paid: The cash")
+        )
+        assert abs(other.mapTo(now(page).window(), other.rect().center()).y() - at.y()) > 10
     finally:
         set_clock(None)
 
@@ -132,7 +134,7 @@ def test_the_focus_stays_beside_what_was_done(party: Party, name: str, after: st
         QCoreApplication.processEvents()
     focused = QApplication.focusWidget()
     assert isinstance(focused, QAbstractButton)
-    assert page.isAncestorOf(focused)
+    assert now(page).isAncestorOf(focused)
     assert focused.accessibleName() == after
 
 
@@ -164,16 +166,20 @@ def test_the_diary_takes_back_what_was_done_before(party: Party) -> None:
     click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
     click_named(page, "Leaves: Paul")
     party.nights.evenings.record(number, EventKind.CLOSED)
-    page.refresh()
-    page.diary.fold.click()
+    page = party.page(EveningPage)
+    now(page).diary.fold.click()
     click_named(page, "Put in again: Trut: Anna and Hugo")
     assert party.balances(number)["Anna"] == 12
-    closing = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: The ev"))
+    closing = next(
+        b for b in now(page).findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: The ev")
+    )
     closing.click()
     assert party.nights.evenings.get(number).state is EveningState.RUNNING
-    leaving = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: Paul l"))
+    leaving = next(
+        b for b in now(page).findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: Paul l")
+    )
     leaving.click()
-    assert len(page.data.present()) == 5
+    assert len(now(page).data.present()) == 5
 
 
 def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:

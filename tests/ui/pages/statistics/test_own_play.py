@@ -30,7 +30,7 @@ from ludo.ui.shell.window import MainWindow
 from tests.nights.reviewed import fill_reviewed
 from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import now, texts
 from tests.ui.pages.thinkers import Appraiser
 from tests.ui.play.tables import meek
 
@@ -81,6 +81,7 @@ def test_the_setting_takes_it_away_at_once(desk: Desk) -> None:
     assert page.kinds.chip("mine").isVisible()
     assert panel_of(page).isVisible()
     window.services.settings.change(coach=False)
+    page = now(page)
     assert not page.kinds.chip("mine").isVisible()
     assert page.kinds.value == "games"
     assert not panel_of(page).isVisible()
@@ -198,7 +199,7 @@ def test_a_partie_that_can_be_played_no_more_waits_no_longer(desk: Desk, qtbot: 
     with window.services.store._database.transaction() as connection:
         connection.execute("UPDATE sessions SET rules_version = 99 WHERE id = ?", (number,))
     reviewed(window, page, qtbot)
-    qtbot.waitUntil(lambda: panel_of(page).waiting.text() == "No partie waits for a review.")
+    qtbot.waitUntil(lambda: panel_of(now(page)).waiting.text() == "No partie waits for a review.")
 
 
 def due_mistake(desk: Desk, qtbot: QtBot) -> tuple[MainWindow, StatisticsPage]:
@@ -208,7 +209,8 @@ def due_mistake(desk: Desk, qtbot: QtBot) -> tuple[MainWindow, StatisticsPage]:
     reviewed(window, page, qtbot)
     assert not window.services.store.retries.due()
     go_on(window, 2)
-    page.refresh()
+    window.navigator.data_changed()
+    page = now(page)
     assert panel_of(page).list.count() >= 2
     return window, page
 
@@ -233,14 +235,14 @@ def test_a_mistake_that_is_due_is_tried_with_its_answer_hidden_and_moves_on(desk
     QTest.keyClick(trial.acts, Qt.Key.Key_Return)
     assert "Right." in trial.verdict.text()
     window.navigator.back()
-    assert window.navigator.page is page
-    assert panel.list.count() == count - 1
+    assert panel_of(now(page)).list.count() == count - 1
     go_on(window, 8)
     assert first not in [each.mistake for each in window.services.store.retries.due()]
     go_on(window, 9)
     again = next(each for each in window.services.store.retries.due() if each.mistake == first)
     assert again.step == 1
-    page.refresh()
+    window.navigator.data_changed()
+    panel = panel_of(now(page))
     assert "right once, on " in panel.list.item(0).text()
 
 
@@ -416,8 +418,8 @@ def test_what_is_no_mistake_any_more_is_taken_off_the_list(desk: Desk, qtbot: Qt
     with window.services.store._database.transaction() as connection:
         connection.execute("DELETE FROM retries")
         connection.execute("INSERT INTO retries VALUES (?, 0, 0, 0, '2026-01-01', NULL, NULL)", (session,))
-    page.refresh()
-    QTest.mouseClick(panel_of(page).again, LEFT)
+    window.navigator.data_changed()
+    QTest.mouseClick(panel_of(now(page)).again, LEFT)
     assert "The partie was reviewed anew, and nothing is marked here now." in texts(window)
     assert Mistake(session, 0, 0) not in [each.mistake for each in window.services.store.retries.due()]
 

@@ -21,7 +21,7 @@ from ludo.ui.services.destinations import ToStatistics
 from ludo.ui.shell.window import MainWindow
 from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import now, only, texts
 from tests.ui.pages.test_nothing_cut import cut
 from tests.ui.waiting import settle
 
@@ -229,7 +229,8 @@ def test_the_page_of_a_person_goes_on_with_the_chart_that_was_open(desk: Desk, q
     assert isinstance(page.chart.figure, Matrix)
     person = next(number for number, name in window.services.store.nights.statistics.choices().people if name == "Léa")
     window.open(ToStatistics(person=person))
-    assert window.navigator.page is page
+    page = now(page)
+    assert page.chart is not None
     assert isinstance(page.chart.figure, Bars)
     assert {row[0] for row in rows(page)} == {"Léa"}
 
@@ -297,8 +298,10 @@ def test_a_filter_that_is_asked_for_is_set(desk: Desk, qtbot: QtBot) -> None:
     fill(desk)
     window, page = opened(desk)
     drawn(qtbot, page)
-    page.choose(Filter(game="trut"))
-    page.refresh()
+    page.filters.set_filter(Filter(game="trut"))
     assert page.filters.game.currentText() == "Trut"
     assert page.filters.chosen().game == "trut"
-    assert window.navigator.page is page
+    window.navigator.data_changed()
+    again = now(page)
+    assert again is not page
+    assert again.filters.chosen().game == "trut"

@@ -258,11 +258,11 @@ class ClaimsForm(ReportForm):
         )
 
     def _go_to(self, key: int) -> None:
-        self.restore_state(self.answer._replace(current=key))
+        self.place = self.answer._replace(current=key)
 
     def _assign(self, seat: int | None) -> None:
         if self.answer.current >= 0:
-            self.restore_state(self.answer.assign(seat))
+            self.place = self.answer.assign(seat)
 
     def touch_seat(self, seat: int) -> None:
         """Choose who holds the card that is marked; nobody if it was they."""
@@ -331,7 +331,7 @@ class ClaimsForm(ReportForm):
 
     def load(self, report: Report) -> None:
         if isinstance(report, Shown):
-            self.restore_state(Claims((*report.holders, *report.sequences)))
+            self.place = Claims((*report.holders, *report.sequences))
 
     def refresh(self) -> None:
         """Show who holds what, and what is marked."""

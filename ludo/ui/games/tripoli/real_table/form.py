@@ -180,13 +180,14 @@ class ReportForm(QWidget):
     def load(self, report: Report) -> None:
         """Show what was reported before, to correct it."""
 
-    def save_state(self) -> object:
-        """Return the answer so far."""
+    @property
+    def place(self) -> object:
+        """The answer so far."""
         return self.answer
 
-    def restore_state(self, state: object) -> None:
-        """Go on from an answer."""
-        self.answer = state
+    @place.setter
+    def place(self, answer: object) -> None:
+        self.answer = answer
         self.refresh()
 
     # what is reported

@@ -164,12 +164,13 @@ class BoardPage(RealTablePage):
             case BoardDo.SAY:
                 self._say()
 
-    def save_state(self) -> object:
-        """Return what is asked."""
+    @property
+    def place(self) -> BoardState:
+        """The question that is asked; what was entered in a form comes back by itself."""
         return self.state
 
-    def restore_state(self, state: BoardState) -> None:
-        """Ask the same; what was entered in a form comes back by itself."""
+    @place.setter
+    def place(self, state: BoardState) -> None:
         self.state = replace(state, trial=False)
         if state.report is not None or not state.trial:
             self._ask()

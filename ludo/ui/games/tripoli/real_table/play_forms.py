@@ -106,7 +106,7 @@ class PlayForm(ReportForm):
         return self.answer.mode
 
     def _go_to(self, mode: Mode) -> None:
-        self.restore_state(Course(mode))
+        self.place = Course(mode)
         if mode == "blocked":
             self._focus_cards()
 
@@ -133,18 +133,18 @@ class PlayForm(ReportForm):
         """Name who did it."""
         match self.mode:
             case "passed":
-                self.restore_state(Course("passed", passed=self.answer.passed ^ {seat}))
+                self.place = Course("passed", passed=self.answer.passed ^ {seat})
             case "laid":
                 if self._cards():
                     self.send(Laid(seat, self._cards()))
             case mode:
-                self.restore_state(Course(mode, None if self.answer.out == seat else seat))
+                self.place = Course(mode, None if self.answer.out == seat else seat)
                 if self.answer.out is not None:
                     self._focus_cards()
 
     def touch_space(self, space: int) -> None:
         """Ask who takes the chips of a space."""
-        self.restore_state(Course("laid", space=space))
+        self.place = Course("laid", space=space)
 
     def _cards(self) -> tuple[int, ...]:
         """Return the cards that take the chips of the space, none as long as it is not known which."""
@@ -191,14 +191,14 @@ class PlayForm(ReportForm):
         match report:
             case WentOut(seat, left):
                 self._load_left(left)
-                self.restore_state(Course("out", seat))
+                self.place = Course("out", seat)
             case Blocked(left):
                 self._load_left(left)
                 self._go_to("blocked")
             case LeadPassed(seats):
-                self.restore_state(Course("passed", passed=frozenset(seats)))
+                self.place = Course("passed", passed=frozenset(seats))
             case Laid():
-                self.restore_state(Course("laid"))
+                self.place = Course("laid")
 
     def _load_left(self, left: Sequence[int]) -> None:
         for seat, stepper in self.cards.items():

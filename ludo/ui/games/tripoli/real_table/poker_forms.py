@@ -166,7 +166,7 @@ class ShowdownForm(ReportForm):
 
     def touch_seat(self, seat: int) -> None:
         """Add this hand to the best ones, or take it away."""
-        self.restore_state(self.answer._replace(best=self.answer.best ^ {seat}))
+        self.place = self.answer._replace(best=self.answer.best ^ {seat})
 
     def _given(self) -> dict[int, int]:
         rank = 1 + max(self.answer.ranks.values(), default=0)
@@ -190,7 +190,7 @@ class ShowdownForm(ReportForm):
         """Report, or go on to the next pot."""
         given = self._given()
         if self.answer.best and self._table.undecided(given):
-            self.restore_state(Winners(given))
+            self.place = Winners(given)
         else:
             super().confirm()
 
@@ -208,4 +208,4 @@ class ShowdownForm(ReportForm):
         if isinstance(report, Showdown):
             open_to = self._table.undecided(self.answer.ranks)
             best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
-            self.restore_state(self.answer._replace(best=frozenset(best)))
+            self.place = self.answer._replace(best=frozenset(best))
