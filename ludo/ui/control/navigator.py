@@ -260,7 +260,7 @@ class Navigator(QStackedWidget):
 
         None where it cannot be read: it shows what it showed before, and `faulty` says so.
         """
-        from ludo.ui.widgets.page_state import Keeping, PageState
+        from ludo.ui.widgets.page_state import PageState, keeps
 
         assert entry.build is not None
         self._building = entry
@@ -274,7 +274,7 @@ class Navigator(QStackedWidget):
         if page is None:
             return None
         kept = PageState(entry.page, focus)
-        if isinstance(page, Keeping) and type(page) is type(entry.page):
+        if keeps(page) and keeps(entry.page) and type(page) is type(entry.page):
             page.place = entry.page.place
         entry.page, entry.place, entry.language, entry.built = page, page.title, language(), monotonic()
         entry.stale = entry.written = False

@@ -10,7 +10,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.scroll_keys import scrolls
-from ludo.ui.widgets.surfaces import UNIT, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, without_margins
 
 _text = texts("Dialogs")
 
@@ -35,9 +35,7 @@ class Message(QDialog):
         column.setSpacing(2 * UNIT)
         self.text = Label(text)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(Label(heading, "heading"))
-        column.addWidget(self.text)
-        column.addStretch(1)
+        fill(column, Label(heading, "heading"), self.text, None)
         self._area = scrolling(self._inner)
         row = QHBoxLayout()
         row.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)

@@ -15,7 +15,7 @@ from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.scroll_keys import scrolls
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, fill, row
 
 _text = texts("Dialogs")
 
@@ -58,14 +58,12 @@ class Form(QDialog):
         self._foot = QVBoxLayout()
         self._foot.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
         self._foot.setSpacing(UNIT)
-        self._foot.addWidget(self.problem)
-        self._foot.addLayout(row(None, cancel, self.done_button))
+        fill(self._foot, self.problem, row(None, cancel, self.done_button))
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self._area, 1)
-        box.addLayout(self._pinned)
-        box.addLayout(self._foot)
+        fill(box, self._pinned, self._foot)
         self.done_button.setDefault(True)
         self._inner.installEventFilter(self)
         self._area.verticalScrollBar().rangeChanged.connect(self._keep_focus_in_sight)

@@ -18,7 +18,7 @@ from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label, Tone
 from ludo.ui.widgets.plain_text import literal
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, fill
 
 W = TypeVar("W", bound=QWidget)
 V = TypeVar("V")
@@ -45,8 +45,7 @@ class FormPart(Generic[W]):
             title.setBuddy(widget)
             self.frame = QWidget()
             box = QVBoxLayout(self.frame)
-            box.addWidget(title)
-            box.addWidget(widget)
+            fill(box, title, widget)
             self.spaced(UNIT // 2)
 
     def spaced(self, above: int, between: int = UNIT) -> Self:

@@ -9,7 +9,7 @@ from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, without_margins
 from ludo.ui.wording.evening_titles import title_of
 
 _text = texts("NewGame")
@@ -48,8 +48,7 @@ class EveningChoice(QWidget):
         self._why_not.hide()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._choice)
-        outer.addWidget(self._why_not)
+        fill(outer, self._choice, self._why_not)
 
     def show_persons(self, count: int) -> None:
         """Offer evenings only where several persons play."""

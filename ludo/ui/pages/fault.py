@@ -7,7 +7,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.dialogs.notices import FAULTS, Notices, is_own_fault
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import Page
+from ludo.ui.widgets.surfaces import Page, fill
 from ludo.ui.wording.errors import fault_text
 
 _text = texts("Window")
@@ -25,8 +25,7 @@ class FaultPage(Page):
         self.words.setWordWrap(True)
         self.column.addWidget(self.words)
         back = Button(_text("Back"), "primary", does=self.left.emit)
-        self.column.addWidget(back)
-        self.column.addStretch(1)
+        fill(self.column, back, None)
         self.setFocusProxy(back)
 
     def title(self) -> str:

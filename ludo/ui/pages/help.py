@@ -14,7 +14,7 @@ from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text,
 from ludo.ui.platform.shortcuts import NEXT_KEYS, NEXT_MARK, PREVIOUS_MARK, READOUT_KEYS, SORT_KEY, TRICK_KEYS
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill
 
 _text = texts("Keys")
 
@@ -39,8 +39,7 @@ class Keys(Page):
             QVBoxLayout(group).setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(3 * UNIT)
-        self.column.addLayout(self._grid)
-        self.column.addStretch(1)
+        fill(self.column, self._grid, None)
 
         def groups() -> Iterator[None]:
             _group(table, _text("At the table"), _table())
@@ -94,9 +93,7 @@ def _group(parent: QWidget, heading: Words, keys: Sequence[Key]) -> None:
         grid.addLayout(caps, line, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(Label(text), line, 1)
     panel.box.addLayout(grid)
-    column.addWidget(Label(heading, "heading"))
-    column.addWidget(panel)
-    column.addSpacing(UNIT)
+    fill(column, Label(heading, "heading"), panel, UNIT)
 
 
 def _walking() -> list[Key]:

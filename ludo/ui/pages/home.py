@@ -37,9 +37,9 @@ from ludo.ui.services.destinations import (
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.reserved_space import Reserved
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, flow, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, flow, row
 
 if TYPE_CHECKING:
     from ludo.store.store import Store
@@ -122,11 +122,9 @@ class Home(Page):
         for tile in self._tiles:
             tile.show_again(self._parties.was_set_up(tile.game))
         if waiting is not None:
-            self._upper.addWidget(self._continue(waiting, unfinished - 1))
-            self._upper.addSpacing(UNIT)
+            fill(self._upper, self._continue(waiting, unfinished - 1), UNIT)
         if running:
-            self._upper.addWidget(self._evening(running))
-            self._upper.addSpacing(UNIT)
+            fill(self._upper, self._evening(running), UNIT)
         others = [entry for entry in kept if waiting is None or entry.number != waiting.number]
         self._recent_games = others[:recent]
 
@@ -153,13 +151,9 @@ class Home(Page):
         panel.box.setSpacing(3 * UNIT)
         picture = GamePicture(kept.header.game, QSize(160, 96), self._settings, KeptPicture(self._pictures, "continue"))
         picture.setFixedSize(160, 96)
-        words = QVBoxLayout()
-        words.setSpacing(UNIT // 2)
-        words.addStretch(1)
-        words.addWidget(Label(_text("Your game waits"), "small", "quiet"))
-        words.addWidget(Label(title_of(kept.header, opening), "heading"))
-        words.addWidget(Label(when(kept.changed), "body", "quiet"))
-        words.addStretch(1)
+        told = Label(_text("Your game waits"), "small", "quiet")
+        moment = Label(when(kept.changed), "body", "quiet")
+        words = lines(told, Label(title_of(kept.header, opening), "heading"), moment, spacing=UNIT // 2)
         go_on = Button(_text("Continue"), "primary", does=ToPartie(kept.number))
         self.continue_button = go_on
         panel.box.addWidget(picture)
@@ -182,10 +176,8 @@ class Home(Page):
         panel = Panel(row=True, margin=UNIT + 4)
         panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
         panel.name_as(_text("This evening"))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Label(title_of(evening.name, evening.started)).make_bold())
-        words.addWidget(Label(_evening_text(evening), "small", "quiet"))
+        title = Label(title_of(evening.name, evening.started)).make_bold()
+        words = lines(title, _evening_text(evening))
         go_on = Button(
             _text("Continue the evening"),
             "primary" if self.continue_button is None else "",
@@ -206,8 +198,7 @@ class Home(Page):
         known = self._known
         everything = Button(translate("Home", "All %n past game(s)", None, known), "plain", does=ToPastGames())
         heading = Label(_text("Past games"), "heading")
-        self._lower.addSpacing(UNIT)
-        self._lower.addLayout(row(heading, None, everything))
+        fill(self._lower, UNIT, row(heading, None, everything))
         panel = Panel(margin=UNIT)
         panel.box.addWidget(EntryList(self._parties, self._recent_games))
         self._lower.addWidget(panel)
@@ -275,17 +266,13 @@ class Tile(Panel):
         self.picture = GamePicture(name, QSize(240, _LOWEST_PICTURE), settings, kept)
         self.words = QVBoxLayout()
         self.words.setSpacing(UNIT)
-        self.words.addStretch(1)
-        self.words.addWidget(Label(title, "title"))
+        fill(self.words, None, Label(title, "title"))
         self.told = QVBoxLayout()
         self.told.setSpacing(UNIT // 2)
         self.told.addWidget(Label(sentence))
         self.words.addLayout(self.told)
         self.words.addStretch(0)
-        self.words.addSpacing(UNIT)
-        self.words.addLayout(flow(*buttons))
-        self.words.addLayout(flow(*links, spacing=0))
-        self.words.addStretch(1)
+        fill(self.words, UNIT, flow(*buttons), flow(*links, spacing=0), None)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)
         self.box.addLayout(self.words, 6)

@@ -31,7 +31,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.errors import storage_text
@@ -112,8 +112,10 @@ class NewGame(Page):
             does=self._draw_seats,
         )
         self._own = OwnPresets(parties.archive, game)
-        self._own_values: dict[str, dict[str, Value]] = {}
-        self._preset_box = QVBoxLayout()
+        try:
+            self._own_values = self._own.all()
+        except StorageError:
+            self._own_values = {}
         self.presets = self._make_presets()
         self.preset_name = ValueField()
         self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
@@ -124,7 +126,7 @@ class NewGame(Page):
         self.save = Button(_text("Save as a preset"), does=self._save_preset)
         self.forget = taking_away(Button(_text("Delete this preset"), "plain", does=self._forget_preset))
         self._preset_rule = Label(self._preset_text, "body", "quiet")
-        self.fold = Button(self._fold_text)
+        self.fold = Button(str)
         make_checkable(self.fold)
         self.fold.toggled.connect(self._unfold)
         self._storage_error = ""
@@ -174,37 +176,29 @@ class NewGame(Page):
 
     def _lay_out(self, game: str) -> None:
         learn = Button(_text("How to play"), "plain", does=lambda: self.go.emit(ToRules(game, self.draft.played())))
-        head = row(Label(self.title, "title"), self.games, learn)
-        head.setStretch(0, 1)
-        self.column.addLayout(head)
+        self.column.addLayout(row(Label(self.title, "title"), self.games, learn, first=1))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(_text("Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
-        lots = row(self._sides, self.draw, None)
-        lots.setStretch(0, 1)
-        self.column.addLayout(lots)
+        self.column.addLayout(row(self._sides, self.draw, None, first=1))
         if self._choice is not None:
             self.column.addWidget(self._choice)
         self.column.addSpacing(UNIT)
         rules = QVBoxLayout()
         rules.setSpacing(UNIT + 4)
         rules.addWidget(Label(_by_which_rules, "heading"))
-        rules.addLayout(self._preset_box)
+        rules.addWidget(self.presets)
         rules.addLayout(row(self._preset_rule, self.preset_name, self.save, self.forget))
         rules.addLayout(row(self.fold, None))
         rules.addWidget(self._panel)
-        self.column.addLayout(rules)
-        self.column.addSpacing(UNIT)
-        self.column.addWidget(self.opening)
+        fill(self.column, rules, UNIT, self.opening)
         if self._picture is not None:
-            self.column.addSpacing(UNIT)
-            self.column.addWidget(self._picture)
+            fill(self.column, UNIT, self._picture)
         self.column.addStretch(1)
         foot = self.add_foot()
         foot.addWidget(self._problem, 1)
-        foot.addWidget(self.again)
-        foot.addWidget(self.start)
+        fill(foot, self.again, self.start)
 
     def _change_game(self, game: str) -> None:
         """Set up another game with the same guests."""
@@ -227,19 +221,13 @@ class NewGame(Page):
     def _make_presets(self) -> Chips[str | OwnPreset]:
         """Return the chips of the game's presets and of the person's own."""
         game = self.draft.game.id
-        try:
-            self._own_values = self._own.all()
-        except StorageError:
-            self._own_values = {}
         words = option_words_of(game).presets
         values: list[tuple[str | OwnPreset, Words]] = [
             (name, _with_minutes(game, name, words[name].label())) for name in words
         ]
         values += [(OwnPreset(name), name) for name in self._own_values]
-        clear(self._preset_box)
         chips = Chips(values, _by_which_rules)
         chips.chosen.connect(self._take_preset)
-        self._preset_box.addWidget(chips)
         return chips
 
     def _take_preset(self, name: object) -> None:
@@ -271,11 +259,9 @@ class NewGame(Page):
         """Change the person's own presets; where that cannot be kept say so."""
         try:
             act()
-            self._storage_error = ""
         except StorageError as error:
             self._storage_error = storage_text(error)
-        self.presets = self._make_presets()
-        self._show()
+            self._show()
 
     def _take_last(self) -> None:
         self.draft = SetupDraft(self.draft.game.id, self._last, persons=self.table)
@@ -335,7 +321,8 @@ class NewGame(Page):
             widget.setVisible(custom)
         self.forget.setVisible(preset is None and own is not None)
         self._preset_rule.retranslate()
-        self.fold.retranslate()
+        every = translate("NewGame", "All %n options", None, len(draft.options()))
+        self.fold.set_text(translate("NewGame", "Hide the options") if self.fold.isChecked() else every)
         problems = draft.option_problems()
         if problems and not self.fold.isChecked():
             set_checked(self.fold, True)  # which shows the page once more, with the lines that say what is wrong
@@ -377,15 +364,6 @@ class NewGame(Page):
         return translate(
             "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, self.draft.differing()
         )
-
-    def _fold_text(self) -> str:
-        if self.fold_is_open():
-            return translate("NewGame", "Hide the options")
-        return translate("NewGame", "All %n options", None, len(self.draft.options()))
-
-    def fold_is_open(self) -> bool:
-        """Are all options shown?"""
-        return hasattr(self, "_panel") and not self._panel.isHidden()
 
     def _problem_text(self) -> str:
         if self._storage_error:

@@ -10,7 +10,7 @@ from ludo.session.opening import LONGEST_NUMBER, Opening, OwnNumber, is_number, 
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, row, without_margins
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.commitments import grouped
 
@@ -50,9 +50,7 @@ class OpeningChoice(QWidget):
         sealed.addLayout(row(Label(_text("Your number"), "body").one_line(), self.number, copy, None))
         self._sealed.hide()
         box = without_margins(QVBoxLayout(self), UNIT // 2)
-        box.addLayout(_line(self.practice, _practice_text))
-        box.addLayout(_line(self.own, _own_text))
-        box.addWidget(self._sealed)
+        fill(box, _line(self.practice, _practice_text), _line(self.own, _own_text), self._sealed)
 
     @property
     def opening(self) -> Opening:

@@ -13,7 +13,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.setup_draft import Bound
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, fill
 from ludo.ui.wording.option_words import OptionWords, player_number
 
 _text = texts("NewGame")
@@ -52,9 +52,7 @@ class OptionRow(QWidget):
         below = QHBoxLayout()
         below.addWidget(self._default, 1)
         below.addWidget(self._reset)
-        values.addWidget(self.control)
-        values.addLayout(below)
-        values.addStretch(1)
+        fill(values, self.control, below, None)
         box = QHBoxLayout(self)
         box.setContentsMargins(UNIT, UNIT + 4, UNIT, UNIT + 4)
         box.setSpacing(3 * UNIT)

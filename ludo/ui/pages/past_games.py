@@ -20,7 +20,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, row
 
 if TYPE_CHECKING:
     from ludo.session.ports import SessionRecord
@@ -89,9 +89,7 @@ class PastGames(Page):
         self.more.wanted.connect(self._list)
         for widget in (self._problem, self._nothing, self._body):
             self.column.addWidget(widget)
-        self.column.addLayout(row(None, self.more, None))
-        self.column.addLayout(row(self.restore, self.clear_list, None))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.more, None), row(self.restore, self.clear_list, None), None)
         self.undo_bar = UndoBar(self, self._change)
         self.add_bar(self.undo_bar)
         self._list()

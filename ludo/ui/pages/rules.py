@@ -15,7 +15,7 @@ from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line
 
 _CARD_WIDTH = 74
 _WIDTH = 820
@@ -51,8 +51,7 @@ class Rules(Page):
         self._panel = panel
         self._heading = Label(self._options_heading, "heading")
         self._options = OptionsInForce(game, options)
-        self.column.addLayout(self._parts)
-        self.column.addStretch(1)
+        fill(self.column, self._parts, None)
 
     def title(self) -> str:
         return translate("Rules", "How to play {game}").format(game=game_title(self.game))

@@ -16,7 +16,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
+from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, fill
 from ludo.ui.wording.common import level_name
 
 _text = texts("NewGame")
@@ -105,11 +105,7 @@ class SeatEditor(Panel):
         top.setSpacing(_PAD)
         top.addWidget(self.portrait)
         top.addWidget(self.name, 1)
-        self.box.addLayout(top)
-        self.box.addWidget(self.kind)
-        self.box.addWidget(self.level_text)
-        self.box.addWidget(self._problem)
-        self.box.addStretch(1)
+        fill(self.box, top, self.kind, self.level_text, self._problem, None)
         self.name.setPlaceholderText(unnamed(seat))
         self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=seat + 1))
 

@@ -20,7 +20,7 @@ from ludo.ui.pages.preview import Preview
 from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line, row, without_margins
 from ludo.ui.wording.errors import storage_text
 
 _text = texts("Settings")
@@ -40,8 +40,7 @@ class SettingsPage(Page):
         """Why the last change could not be saved."""
         self._storage_error = Label(self._unsaved_text, "body", "mistake")
         self._storage_error.hide()
-        self.column.addWidget(Label(self.title, "title"))
-        self.column.addWidget(self._storage_error)
+        fill(self.column, Label(self.title, "title"), self._storage_error)
         self._groups = [
             self._group(_text("Window"), self._window()),
             self._group(_text("Play"), self._play()),
@@ -54,8 +53,7 @@ class SettingsPage(Page):
         self._grid.setVerticalSpacing(2 * UNIT)
         self.column.addLayout(self._grid)
         self.reset = Button(_text("Set everything back to the defaults…"), "plain", does=self._ask_to_reset)
-        self.column.addLayout(row(None, self.reset))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.reset), None)
         self._show()
 
     def title(self) -> str:

@@ -15,7 +15,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain_text import PlainButton
-from ludo.ui.widgets.surfaces import UNIT, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import with_head
@@ -171,5 +171,4 @@ class _Under(QWidget):
     def __init__(self, field: QWidget, mark: QWidget) -> None:
         super().__init__()
         box = without_margins(QVBoxLayout(self), UNIT // 2)
-        box.addWidget(field)
-        box.addWidget(mark)
+        fill(box, field, mark)

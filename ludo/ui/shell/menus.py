@@ -15,7 +15,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain_text import tip
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, fill
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
@@ -69,11 +69,7 @@ class Menus(QObject):
         self._box = box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
         self._label = Label(self._place_text, "small", "quiet").one_line()
-        box.addWidget(self.back)
-        box.addWidget(self._bar)
-        box.addStretch(1)
-        box.addWidget(self._label)
-        box.addWidget(self.sound)
+        fill(box, self.back, self._bar, None, self._label, self.sound)
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         top.resized.connect(self._show_label)
         window.setMenuWidget(top)

@@ -5,13 +5,14 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.headings import mark_heading
 from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.surfaces import fill
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
 
@@ -122,6 +123,15 @@ class Label(WrappingLabel):
 
     def _restyle(self) -> None:
         self.setFont(self._letters())
+
+
+def lines(first: QWidget, *below: QWidget | str, spacing: int = 0) -> QVBoxLayout:
+    """Lay out lines below each other, in the middle of the height; a text is a small, quiet one, left out if empty."""
+    layout = QVBoxLayout()
+    layout.setSpacing(spacing)
+    quiet = [Label(each, "small", "quiet") if isinstance(each, str) else each for each in below if each != ""]
+    fill(layout, None, first, *quiet, None)
+    return layout
 
 
 def going(widget: QWidget) -> SignalInstance:

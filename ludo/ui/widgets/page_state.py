@@ -1,6 +1,6 @@
 """The state that a page keeps when it is built anew: scroll, focus, what was typed, chosen and unfolded."""
 
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeGuard
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QTimer, Slot
 from PySide6.QtWidgets import (
@@ -24,7 +24,6 @@ _SETTLED: Final = 1000
 """Milliseconds after which a page has its height."""
 
 
-@runtime_checkable
 class Keeping(Protocol):
     """A page or widget that says itself what stays: with the same place it is as before.
 
@@ -32,6 +31,11 @@ class Keeping(Protocol):
     """
 
     place: Any
+
+
+def keeps(widget: object) -> TypeGuard[Keeping]:
+    """Does a page or widget say itself what stays? Then its class has a property `place`."""
+    return isinstance(getattr(type(widget), "place", None), property)
 
 
 class _Typed(NamedTuple):
@@ -105,9 +109,9 @@ def _of_kind(above: QWidget, kind: type) -> list[QObject]:
 
 def _read(widget: QWidget) -> object:
     """Return the state of a widget, None if it has none."""
+    if keeps(widget):
+        return widget.place
     match widget:
-        case Keeping():
-            return widget.place
         case Chips() | Select() | Stepper() | Switch():
             return widget.value
         case QAbstractButton() if widget.isCheckable() and not isinstance(widget.parentWidget(), Chips):
@@ -127,9 +131,10 @@ def _read(widget: QWidget) -> object:
 
 def _write(widget: QWidget, state: object) -> None:
     """Bring a widget into a state, as a person would."""
+    if keeps(widget):
+        widget.place = state
+        return
     match widget, state:
-        case Keeping(), _:
-            widget.place = state
         case ((Chips() | Select() | Stepper() | Switch()), value):
             if widget.value != value and (not isinstance(widget, Chips | Select) or value in widget.offered):
                 widget.set_value(value)

@@ -225,15 +225,27 @@ def line() -> QFrame:
     return rule
 
 
-def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
-    """Lay out widgets side by side; None is a stretch."""
+def fill(layout: QBoxLayout, *parts: QWidget | QLayout | int | None) -> None:
+    """Add parts to a row or column: widgets, layouts, in pixels what is left free between them; None is a stretch."""
+    for part in parts:
+        match part:
+            case QWidget():
+                layout.addWidget(part)
+            case QLayout():
+                layout.addLayout(part)
+            case None:
+                layout.addStretch(1)
+            case _:
+                layout.addSpacing(part)
+
+
+def row(*parts: QWidget | QLayout | int | None, spacing: int = UNIT, first: int = 0) -> QHBoxLayout:
+    """Lay out parts side by side, as `fill` does; first: how much the first one stretches."""
     layout = QHBoxLayout()
     layout.setSpacing(spacing)
-    for widget in widgets:
-        if widget is None:
-            layout.addStretch(1)
-        else:
-            layout.addWidget(widget)
+    fill(layout, *parts)
+    if first:
+        layout.setStretch(0, first)
     return layout
 
 

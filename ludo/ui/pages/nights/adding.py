@@ -46,9 +46,7 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int) -> 
     free = [*islice(_parties(nights, archive), _OFFERED), *islice(_sheets(nights), _OFFERED)]
     offered = sorted(free, key=lambda entry: entry.changed, reverse=True)[:_OFFERED]
     adders = [Button(_text("Add")).about(entry.text) for entry in offered]
-    rows = [row(Label(entry.text), add) for entry, add in zip(offered, adders, strict=True)]
-    for each in rows:
-        each.setStretch(0, 1)
+    rows = [row(Label(entry.text), add, first=1) for entry, add in zip(offered, adders, strict=True)]
     nothing = note(_text("None of the last parties is without an evening."))
     nothing.shown = lambda: not offered
     form = show_form(

@@ -11,7 +11,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
 from ludo.ui.services import backups
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import Panel
+from ludo.ui.widgets.surfaces import Panel, fill
 
 if TYPE_CHECKING:
     from ludo.store.store import Store
@@ -36,6 +36,5 @@ class BackupReminder(Panel):
         self.make = Button(_text("Back up…"), does=self.wanted.emit)
         self.later = Button(_text("Not now"), "plain", does=partial(backups.remember, kept))
         self.box.addWidget(Label(about), 1)
-        self.box.addWidget(self.later)
-        self.box.addWidget(self.make)
+        fill(self.box, self.later, self.make)
         self.setVisible(since >= backups.EVENINGS)

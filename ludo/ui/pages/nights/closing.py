@@ -31,7 +31,7 @@ from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
-from ludo.ui.widgets.surfaces import Flow, Page, Panel
+from ludo.ui.widgets.surfaces import Flow, Page, Panel, fill
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
@@ -54,8 +54,7 @@ class ClosingPage(Page):
         self.data: EveningData = read_evening(nights, number)
         self.account: EveningAccount = nights.closing.account(number)
         self.acts = EveningActs(self, nights, number)
-        self.column.addWidget(Label(self.title(), "title"))
-        self.column.addWidget(Label(self._about_text(), "body", "quiet"))
+        fill(self.column, Label(self.title(), "title"), Label(self._about_text(), "body", "quiet"))
         self.tables = ClosingTables(self.data, self.account)
         self.tables.finish.connect(self._finish)
         self.tables.give_back.connect(lambda table: self._end(table, stays=False))
@@ -64,8 +63,7 @@ class ClosingPage(Page):
         self._make_account()
         self.payments = EveningPayments(self.data)
         self.payments.paid.connect(self._pay)
-        self.column.addWidget(self.payments)
-        self.column.addStretch(1)
+        fill(self.column, self.payments, None)
         self.undo_bar = self.acts.bar
         self.add_bar(self.undo_bar)
         foot = self.add_foot()

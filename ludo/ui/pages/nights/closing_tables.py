@@ -13,7 +13,7 @@ from ludo.ui.i18n import texts
 from ludo.ui.pages.nights.closing_words import table_text, table_title
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.surfaces import Panel, line
+from ludo.ui.widgets.surfaces import Panel, fill, line
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
@@ -36,8 +36,7 @@ class ClosingTables(Panel):
             if place:
                 self.box.addWidget(line())
             title, said = table_title(table, data), table_text(table, data)
-            self.box.addWidget(Label(title))
-            self.box.addWidget(Label(said, "small", "quiet"))
+            fill(self.box, Label(title), Label(said, "small", "quiet"))
             buttons = [button.about(title) for button in self._buttons(table)]
             if buttons:
                 self.box.addWidget(links(*buttons))

@@ -36,7 +36,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.surfaces import UNIT, Page, row
+from ludo.ui.widgets.surfaces import UNIT, Page, fill, row
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
@@ -83,9 +83,7 @@ class EveningPage(Page):
                 side.addWidget(panel)
             side.addStretch(1)
             self._columns.addLayout(side, 1)
-        self.column.addWidget(self.people)
-        self.column.addLayout(self._columns)
-        self.column.addStretch(1)
+        fill(self.column, self.people, self._columns, None)
         self.next_game.setVisible(not data.closed)
         self._make_foot()
         self._connect()
@@ -97,10 +95,7 @@ class EveningPage(Page):
     def _make_head(self) -> None:
         plan = self.data.evening.plan
         edit = Button(_text("Edit…"), "plain", does=self._edit)
-        head = row(Label(self.title(), "title"), edit)
-        head.setStretch(0, 1)
-        self.column.addLayout(head)
-        self.column.addWidget(Label(self._about_text, "body", "quiet"))
+        fill(self.column, row(Label(self.title(), "title"), edit, first=1), Label(self._about_text, "body", "quiet"))
         if plan.notes:
             self.column.addWidget(Label(plan.notes))
         ways = [

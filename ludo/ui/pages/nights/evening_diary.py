@@ -17,7 +17,7 @@ from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.removal_focus import taking_away
-from ludo.ui.widgets.surfaces import UNIT, Panel
+from ludo.ui.widgets.surfaces import UNIT, Panel, fill
 from ludo.ui.widgets.toggles import make_checkable
 
 _text = texts("Evenings")
@@ -41,8 +41,7 @@ class EveningDiary(Panel):
         self.fold.toggled.connect(self._unfold)
         self._holder = QWidget()
         self._holder.hide()
-        self.box.addWidget(self.fold)
-        self.box.addWidget(self._holder)
+        fill(self.box, self.fold, self._holder)
         grid = QGridLayout(self._holder)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * UNIT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
@@ -15,9 +15,9 @@ from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.table.fonts import large_letters
-from ludo.ui.widgets.labels import Button, Label, Tone
+from ludo.ui.widgets.labels import Button, Label, Tone, lines
 from ludo.ui.widgets.portrait import PersonPicture
-from ludo.ui.widgets.surfaces import Flow, Panel, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import Panel, flow, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -80,22 +80,12 @@ class EveningPeople(Panel):
         here = person.number in data.present()
         photo = self._nights.people.picture(person.number) if person.has_picture else None
         picture = PersonPicture(40).show_person(person.name, person.colour, photo, pale=not here and not data.closed)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(Label(person.name).make_bold())
-        stay = _stay_text(person, data)
-        if stay:
-            words.addWidget(Label(stay, "small", "quiet"))
+        words = lines(Label(person.name).make_bold(), _stay_text(person, data))
         buttons = self._buttons(person, data, here)
         # numbers need the width
         below = large_letters() or person.guest is not None
         if below:
-            flow = Flow(None, 0)
-            for button in buttons:
-                flow.addWidget(button.flush_left())
-            words.addLayout(flow)
-        words.addStretch(1)
+            words.insertLayout(words.count() - 1, flow(*(button.flush_left() for button in buttons), spacing=0))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
         won, tonight = data.in_play(person), data.tonight_of(person)

@@ -1,7 +1,7 @@
 """Parties of an evening, and what is played next."""
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.art.icons import show_icon
@@ -16,9 +16,9 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.surfaces import Flow, Panel, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import Panel, fill, flow, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
 
@@ -42,13 +42,7 @@ class NextGame(Panel):
         self.here_button = Button(_text("Play it in Ludo…"), "primary", does=lambda: self.here.emit(self.game.checked))
         self.table_button = Button(self._table_text, does=lambda: self.table.emit(self.game.checked))
         self._hint = Label(self._hint_text, "small", "quiet")
-        holder = QWidget()
-        flow = Flow(holder)
-        flow.addWidget(self.here_button)
-        flow.addWidget(self.table_button)
-        self.box.addWidget(self.game)
-        self.box.addWidget(holder)
-        self.box.addWidget(self._hint)
+        fill(self.box, self.game, flow(self.here_button, self.table_button), self._hint)
         self._show()
 
     @property
@@ -108,13 +102,8 @@ class EveningPlayed(Panel):
     def _add(self, grid: QGridLayout, at: int, partie: Played, data: EveningData) -> None:
         picture = GamePicture(partie.game, QSize(72, 44), self._settings)
         picture.setFixedSize(72, 44)
-        words = QVBoxLayout()
-        words.setSpacing(0)
         names = listed([data.people[number].name for number in partie.people])
-        words.addStretch(1)
-        words.addWidget(Label(partie_title(partie, data)))
-        words.addWidget(Label(_about(partie, data), "small", "quiet"))
-        words.addStretch(1)
+        words = lines(Label(partie_title(partie, data)), _about(partie, data))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
         acts = self._acts(partie, data, names)

@@ -22,12 +22,12 @@ from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.widgets.first_focus import begin_focus_at
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.evening_titles import local
 
@@ -71,8 +71,7 @@ class EveningsPage(Page):
         self.search.textChanged.connect(lambda _: self._list())
         self.column.addWidget(self.search)
         self._problem = ProblemLabel()
-        self.column.addWidget(self._problem)
-        self.column.addWidget(reminder)
+        fill(self.column, self._problem, reminder)
         self.outside = OutsideNotice(nights)
         self.column.addWidget(self.outside)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
@@ -81,8 +80,7 @@ class EveningsPage(Page):
             self.column.addLayout(layout)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
         self.more.wanted.connect(self._list)
-        self.column.addLayout(row(None, self.more, None))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.more, None), None)
         self._read()
         self._list()
 
@@ -123,8 +121,7 @@ class EveningsPage(Page):
                 self._lower.addWidget(Label(_text("Past evenings"), "heading"))
             self._lower.addWidget(self._past(past, people))
         if sheets:
-            self._lower.addWidget(Label(_text("Score sheets outside of evenings"), "heading"))
-            self._lower.addWidget(self._sheets(sheets, people))
+            fill(self._lower, Label(_text("Score sheets outside of evenings"), "heading"), self._sheets(sheets, people))
         if not shown and folded_name(self.search.text()):
             self._lower.addWidget(Label(_text("No evening fits what is searched for."), "body", "quiet"))
         elif not shown and not sheets and self._problem.isHidden():
@@ -182,8 +179,7 @@ class EveningsPage(Page):
         box = QHBoxLayout(plate)
         box.setContentsMargins(0, 0, UNIT, 0)
         box.setSpacing(UNIT - 2)
-        box.addWidget(PersonPicture(26).show_person(person.name, person.colour, photo))
-        box.addWidget(Label(person.name).one_line())
+        fill(box, PersonPicture(26).show_person(person.name, person.colour, photo), Label(person.name).one_line())
         return plate
 
     def _past(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
@@ -198,24 +194,8 @@ class EveningsPage(Page):
 
     def _add_row(self, grid: QGridLayout, at: int, summary: EveningSummary, people: Mapping[int, Person]) -> None:
         evening = summary.evening
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(Label(evening_title(evening)).make_bold())
-        below = Label(_where_text(summary), "small", "quiet")
-        if not _where_text(summary):
-            below.hide()
-        words.addWidget(below)
-        words.addStretch(1)
-        about = QVBoxLayout()
-        about.setSpacing(0)
-        about.addStretch(1)
-        about.addWidget(Label(_people_text(summary, people)))
-        games = Label(_games_text(summary), "small", "quiet")
-        if not summary.games:
-            games.hide()
-        about.addWidget(games)
-        about.addStretch(1)
+        words = lines(Label(evening_title(evening)).make_bold(), _where_text(summary))
+        about = lines(Label(_people_text(summary, people)), _games_text(summary))
         look = Button(_text("Open"), "plain", does=ToEvening(evening.number))
         look.about(evening_title(evening))
         grid.addLayout(words, at, 0)
@@ -232,9 +212,8 @@ class EveningsPage(Page):
             look.about(_sheet_text(sheet, names))
             what = Label(_sheet_text(sheet, names))
             moment = Label(when(sheet.changed), "small", "quiet").one_line()
-            entry = row(what, moment, look)
+            entry = row(what, moment, look, first=1)
             entry.setContentsMargins(UNIT, 0, 0, 0)
-            entry.setStretch(0, 1)
             panel.box.addLayout(entry)
         return panel
 

@@ -25,7 +25,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, grid_of_rows, row
 from ludo.ui.widgets.words_with_buttons import Beside
 from ludo.ui.wording.common import with_head
 
@@ -146,8 +146,7 @@ class ExchangePage(Page):
         self.take = Button(self._take_text, "primary", does=self._take_in)
         for widget in (self._summary, self._details):
             panel.box.addWidget(widget)
-        panel.box.addLayout(self._lines)
-        panel.box.addLayout(row(self.more, None, self.take))
+        fill(panel.box, self._lines, row(self.more, None, self.take))
         self._show()
         return panel
 

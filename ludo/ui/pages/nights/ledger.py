@@ -21,9 +21,9 @@ from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.words import account_text, source_text
 from ludo.ui.services.destinations import ToReplay, ToSheet
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -49,9 +49,7 @@ class LedgerPage(Page):
         self._count = 0
         self._title = Label(str, "title")
         self.save = Button(_text("Save as CSV…"), does=self._export)
-        head = row(self._title, self.save)
-        head.setStretch(0, 1)
-        self.column.addLayout(head)
+        self.column.addLayout(row(self._title, self.save, first=1))
         self._about = Label(str, "body", "quiet")
         self.column.addWidget(self._about)
         self._problem = ProblemLabel()
@@ -60,8 +58,7 @@ class LedgerPage(Page):
         self.column.addLayout(self._rows)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
         self.more.wanted.connect(self._list)
-        self.column.addLayout(row(None, self.more, None))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.more, None), None)
         self._list()
 
     def title(self) -> str:
@@ -137,22 +134,12 @@ class LedgerPage(Page):
         played: Mapping[tuple[str, int], Played],
     ) -> None:
         what = _what(posting, played)
-        why = QVBoxLayout()
-        why.setSpacing(0)
-        why.addStretch(1)
-        why.addWidget(Label(what))
-        why.addWidget(Label(when(posting.made), "small", "quiet"))
-        why.addStretch(1)
+        why = lines(Label(what), when(posting.made))
         payer = account_text(posting.move.payer, people, played)
         payee = account_text(posting.move.payee, people, played)
-        who = QVBoxLayout()
-        who.setSpacing(0)
-        who.addStretch(1)
-        who.addWidget(Label(translate("Ledger", "{payer} → {payee}").format(payer=payer, payee=payee)))
-        if posting.reason:
-            reason = posting.reason
-            who.addWidget(Label(translate("Ledger", "“{reason}”").format(reason=reason), "small", "quiet"))
-        who.addStretch(1)
+        reason = translate("Ledger", "“{reason}”").format(reason=posting.reason) if posting.reason else ""
+        whom = Label(translate("Ledger", "{payer} → {payee}").format(payer=payer, payee=payee))
+        who = lines(whom, reason)
         number = Label(self._number_text(posting), "number", "plain" if posting.standing else "quiet")
         number.one_line()
         grid.addLayout(why, at, 0)

@@ -18,7 +18,7 @@ from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
 
 if TYPE_CHECKING:
     from ludo.store.merging.merging_table import MergingTable
@@ -42,15 +42,13 @@ class MergePage(Page):
         self._asked: tuple[Conflict, ...] = ()
         self.preview = MergePreview()
         self.choices: dict[str, Chips[Choice]] = {}
-        self.column.addWidget(Label(self.title, "title"))
-        self.column.addWidget(Label(lambda: path.name, "body", "quiet"))
+        fill(self.column, Label(self.title, "title"), Label(lambda: path.name, "body", "quiet"))
         self._summary = Label(str)
         self.column.addWidget(self._summary)
         self._about = Label(self._about_text, "body", "quiet")
         self.column.addWidget(self._about)
         self._conflicts = QVBoxLayout()
-        self.column.addLayout(self._conflicts)
-        self.column.addStretch(1)
+        fill(self.column, self._conflicts, None)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
         self.take = Button(_text("Take in"), "primary", does=self._take_in)

@@ -19,9 +19,9 @@ from ludo.ui.pages.dates import when
 from ludo.ui.services.destinations import ToOutside
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ class OutsidePage(Page):
         self.column.addWidget(body)
         self.more = MoreButton(_text("Show more"), _AT_ONCE)
         self.more.wanted.connect(self._fill)
-        self.column.addLayout(row(None, self.more, None))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.more, None), None)
         foot = self.add_foot()
         foot.addWidget(Label(_text("It can be changed later."), "body", "quiet"), 1)
         self.save = Button(_text("Answer like this"), "primary", does=self._save)
@@ -128,11 +127,7 @@ class OutsidePage(Page):
             )
             return " · ".join((when(partie.changed), effects))
 
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(Label(title))
-        words.addWidget(Label(effects, "small", "quiet"))
+        words = lines(Label(title), Label(effects, "small", "quiet"))
         choice = Chips(
             [
                 (_LEAVE_OUT, _text("leave out")),
@@ -144,7 +139,6 @@ class OutsidePage(Page):
         choice.set_value(self._answers[partie.key])
         choice.chosen.connect(lambda answer: self._answers.update({partie.key: str(answer)}))
         self._choices[partie.key] = choice
-        words.addStretch(1)
         grid.addLayout(words, at, 0)
         grid.addWidget(choice, at, 1, Qt.AlignmentFlag.AlignVCenter)
 

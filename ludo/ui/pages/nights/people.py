@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout
 
 from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person, folded_name
@@ -18,12 +18,12 @@ from ludo.ui.services.destinations import ToLedger, ToStatistics
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
-from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -60,9 +60,7 @@ class PeoplePage(Page):
         self.filter.chosen.connect(lambda _: self._list())
         self.search = SearchField(260, _text("Find a name"))
         self.search.textChanged.connect(lambda _: self._list())
-        filters = row(self.filter, self.search)
-        filters.setStretch(0, 1)
-        self.column.addLayout(filters)
+        self.column.addLayout(row(self.filter, self.search, first=1))
         self._problem = ProblemLabel()
         self._nothing = Panel(margin=3 * UNIT)
         self._nothing_label = Label(self._nothing_text)
@@ -73,8 +71,7 @@ class PeoplePage(Page):
         self.more.wanted.connect(self._list)
         for widget in (self._problem, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
-        self.column.addLayout(row(None, self.more, None))
-        self.column.addStretch(1)
+        fill(self.column, row(None, self.more, None), None)
         begin_focus_at(self, self.new)
         self._read()
         self._list()
@@ -120,9 +117,7 @@ class PeoplePage(Page):
             )
             for button in (same, two):
                 button.about(listed(names))
-            entry = row(Label(text), two, same)
-            entry.setStretch(0, 1)
-            self.namesakes.box.addLayout(entry)
+            self.namesakes.box.addLayout(row(Label(text), two, same, first=1))
 
     def _fits(self, person: Person) -> bool:
         if person.merged_into is not None or folded_name(self.search.text()) not in folded_name(person.name):
@@ -165,14 +160,7 @@ class PeoplePage(Page):
     def _add_row(self, grid: QGridLayout, at: int, person: Person, others: Sequence[str], chips: int) -> None:
         photo = self._nights.people.picture(person.number) if person.has_picture else None
         picture = PersonPicture(44).show_person(person.name, person.colour, photo, pale=person.archived)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(Label(person.name).make_bold())
-        about = _about(person, others)
-        if about:
-            words.addWidget(Label(about, "small", "quiet"))
-        words.addStretch(1)
+        words = lines(Label(person.name).make_bold(), _about(person, others))
         balance = Label(_chips_words(chips), "number", "mistake" if chips < 0 else "plain").one_line()
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)

@@ -16,7 +16,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain_text import PlainButton
 from ludo.ui.widgets.portrait import PersonPicture
-from ludo.ui.widgets.surfaces import UNIT, Flow, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, Flow, fill, row, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 
@@ -68,8 +68,7 @@ class PeoplePicker(QWidget):
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self._enter)
         box = without_margins(QVBoxLayout(self), UNIT)
-        box.addWidget(self._holder)
-        box.addLayout(row(self.field, self.add_button, None))
+        fill(box, self._holder, row(self.field, self.add_button, None))
         self.guest = Switch(_guest_text)
         if guests:
             box.addLayout(row(self.guest, Label(_guest_text, "small", "quiet"), None))

@@ -24,7 +24,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import Page, Panel, clear, flow, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, flow, row
 from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.names import elided
 
@@ -62,8 +62,7 @@ class SeasonsPage(Page):
         self._panel = Panel()
         self._about = Label(str, "body", "quiet")
         self.table = TableView()
-        self._panel.box.addWidget(self._about)
-        self._panel.box.addWidget(self.table)
+        fill(self._panel.box, self._about, self.table)
         self.edit = Button(_text("Edit…"), does=self._edit)
         self.pdf = Button(
             _text("Save as PDF…"), does=lambda: self._save(".pdf", translate("Print", "PDF files (*.pdf)"))
@@ -79,8 +78,7 @@ class SeasonsPage(Page):
             "body",
             "quiet",
         )
-        self.column.addWidget(self._none)
-        self.column.addStretch(1)
+        fill(self.column, self._none, None)
         begin_focus_at(self, self.new)
         self.choose(next(iter(self._all), None))
 

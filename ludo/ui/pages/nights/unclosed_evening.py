@@ -10,7 +10,7 @@ from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.services.destinations import ToClosing
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import Panel
+from ludo.ui.widgets.surfaces import Panel, fill
 
 _text = texts("Evenings")
 
@@ -30,8 +30,7 @@ class LeftOpen(Panel):
         self.box.addWidget(Label(asked.format(moment=when(last))), 1)
         self.later = Button(_text("It goes on"), does=self._goes_on)
         self.close_button = Button(_text("It is over: close it…"), "primary", does=ToClosing(data.number))
-        self.box.addWidget(self.later)
-        self.box.addWidget(self.close_button)
+        fill(self.box, self.later, self.close_button)
         waits = max(last, self._answered())
         self.setVisible(not data.closed and not data.evening.put_away and is_long(waits, now))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, row, without_margins
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import in_parts
 
@@ -45,8 +45,7 @@ class Correction(QWidget):
         self.insert_button = Button(_text("A deal is missing before it…"), "plain", does=self.insert.emit)
         line = row(self._label, self.field, self.insert_button)
         line.setStretch(1, 1)
-        box.addLayout(line)
-        box.addWidget(self._history)
+        fill(box, line, self._history)
 
     def start(self, number: int, revisions: Sequence[LineRecord]) -> None:
         """Begin to correct a line with these revisions."""

@@ -31,7 +31,7 @@ from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import RoomForAny
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 if TYPE_CHECKING:
@@ -141,8 +141,7 @@ class SheetPage(Page):
         self._panel.box.addLayout(top)
         for widget in (self._hint, self.entry, self.keypad, self.correction):
             self._panel.box.addWidget(widget)
-        self.column.addWidget(self._panel)
-        self.column.addStretch(1)
+        fill(self.column, self._panel, None)
         set_checked(self.show_keypad, self.entry.has_figures and has_touch_screen())
         begin_focus_at(self, self.entry)
 

@@ -30,7 +30,7 @@ from ludo.ui.services.destinations import ToTrial
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill
 
 if TYPE_CHECKING:
     from ludo.store.nights.statistics import StatisticsTable
@@ -96,9 +96,7 @@ class StatisticsPage(Page):
         self.table = TableView()
         self.column.setSpacing(UNIT + UNIT // 2)
         self.column.setContentsMargins(0, 2 * UNIT, 0, 2 * UNIT)
-        self.column.addWidget(Label(self.title, "title"))
-        self.column.addWidget(self.filters)
-        self.column.addWidget(self.kinds)
+        fill(self.column, Label(self.title, "title"), self.filters, self.kinds)
         self._error = ProblemLabel()
         self._summary = Label(str)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
