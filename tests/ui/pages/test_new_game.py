@@ -468,7 +468,7 @@ def test_the_teams_of_a_sheet_are_those_of_the_seats_and_are_shown(window: MainW
     page = set_up(window, qtbot, "triomphe", table=True)
     page.draft.take_preset("partners")
     page.draft.chairs = [Chair(name) for name in ("Anna", "Paul", "Inès", "Marc")]
-    page._show()
+    page.place = page.draft
     shown = next(label.text() for label in page.findChildren(QLabel) if "Partners" in label.text())
     assert shown == "Partners sit side by side: Anna and Paul against Inès and Marc."
 

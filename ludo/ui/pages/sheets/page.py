@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -120,9 +121,9 @@ class SheetPage(Page):
         self.correction = Correction()
         self.correction.insert.connect(self.start_inserting)
         self.entry = self._new_entry()
-        self._heading = Label(self._heading_text, "heading").one_line()
-        self._next = Label(self._next_text, "body", "accent")
-        self._hint = Label(self._hint_text, "small", "quiet")
+        self._heading = Label(partial(heading_text, self.kept, self.view, self.correction), "heading").one_line()
+        self._next = Label(partial(next_text, self.kept, self.view, self.correction), "body", "accent")
+        self._hint = Label(lambda: self.entry.hint(), "small", "quiet")
         self.keypad = Keypad()
         self.keypad.pressed.connect(lambda key: self.entry.press(key))
         self.show_keypad = Button(_text("On-screen keypad"), "plain")
@@ -147,7 +148,7 @@ class SheetPage(Page):
 
     def _new_entry(self) -> Entry:
         entry = self.view.entry()
-        entry.typed.connect(self._typed)
+        entry.typed.connect(self._show_problem)
         entry.finished.connect(self._finished)
         return entry
 
@@ -157,24 +158,20 @@ class SheetPage(Page):
         if names == self.view.names:
             return
         self.view.names = names
-        self._ask_anew()
-
-    def _ask_anew(self) -> None:
-        """Make fields and buttons anew."""
         before, self.entry = self.entry, self._new_entry()
         self._panel.box.replaceWidget(before, self.entry)
         before.hide()
         before.deleteLater()
 
     def _make_foot(self) -> None:
-        self._problem = RoomForAny(str, lambda: room_for(self.correction))
+        self.problem = RoomForAny(str, lambda: room_for(self.correction))
         self.take_back = taking_away(Button(_text("Take back the last line"), does=self.strike_last))
         self.another = Button(_text("Another sheet with the same people"), "primary", does=self.again.emit)
         self.strike = taking_away(Button(_text("Strike the line"), does=self.strike_line))
         self.cancel = Button(_text("Leave it as it is"), does=self.stop_correcting)
-        self.write = Button(self._write_text, "primary", does=self.write_line)
+        self.write = Button(partial(write_text, self.correction), "primary", does=self.write_line)
         foot = self.add_foot()
-        foot.addWidget(self._problem, 1)
+        foot.addWidget(self.problem, 1)
         holder = QWidget()
         flow = Flow(holder)
         for button in (self.take_back, self.strike, self.cancel, self.another, self.write):
@@ -297,10 +294,6 @@ class SheetPage(Page):
             self._say(translate("Sheets", "The last line is struck."))
             self.entry.setFocus()
 
-    def _typed(self) -> None:
-        """Say at once why what is typed cannot be."""
-        self._show_problem()
-
     def _finished(self) -> None:
         """Write a line that is complete; a correction has its own button."""
         if self.correcting is None:
@@ -384,24 +377,12 @@ class SheetPage(Page):
         return True
 
     def _say(self, text: str, *, wrong: bool = False) -> None:
-        self._problem.set_text(lambda: text)
-        self._problem.set_tone("mistake" if wrong else "plain")
+        self.problem.set_text(lambda: text)
+        self.problem.set_tone("mistake" if wrong else "plain")
         if wrong:
             announce(self, text, at_once=True)
 
     # words
-
-    def _heading_text(self) -> str:
-        return heading_text(self.kept, self.view, self.correction)
-
-    def _next_text(self) -> str:
-        return next_text(self.kept, self.view, self.correction)
-
-    def _hint_text(self) -> str:
-        return self.entry.hint()
-
-    def _write_text(self) -> str:
-        return write_text(self.correction)
 
     def _struck_text(self) -> str:
         struck = sum(marked.struck for marked in self.kept.filled.lines)

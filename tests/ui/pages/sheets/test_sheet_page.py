@@ -56,7 +56,7 @@ def heads(page: SheetPage) -> list[str]:
 
 
 def said(page: SheetPage) -> str:
-    return page._problem.text()
+    return page.problem.text()
 
 
 def choose(page: SheetPage, text: str, column: int = 0) -> None:
