@@ -147,7 +147,7 @@ class Home(Page):
         """Return the partie that waits; so many others do, too."""
         opening = opening_of(self._parties, kept)
         panel = Panel(row=True)
-        panel.name_as(_text("Continue"))
+        panel.setAccessibleName(_text("Continue")())
         panel.box.setSpacing(3 * UNIT)
         picture = GamePicture(kept.header.game, QSize(160, 96), self._settings, KeptPicture(self._pictures, "continue"))
         picture.setFixedSize(160, 96)
@@ -175,7 +175,7 @@ class Home(Page):
         evening, *others = running
         panel = Panel(row=True, margin=UNIT + 4)
         panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
-        panel.name_as(_text("This evening"))
+        panel.setAccessibleName(_text("This evening")())
         title = Label(title_of(evening.name, evening.started)).make_bold()
         words = lines(title, _evening_text(evening))
         go_on = Button(

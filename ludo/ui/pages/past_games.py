@@ -85,8 +85,7 @@ class PastGames(Page):
             )
         )
         self._problem = ProblemLabel()
-        self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self._list)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE, self._list)
         for widget in (self._problem, self._nothing, self._body):
             self.column.addWidget(widget)
         fill(self.column, row(None, self.more, None), row(self.restore, self.clear_list, None), None)

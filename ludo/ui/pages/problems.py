@@ -54,7 +54,7 @@ class ProblemsPage(Page):
         )
         self.column.addWidget(Label(about, "body", "quiet"))
         daily = Panel(row=True)
-        daily.name_as(_text("Problem of the day"))
+        daily.setAccessibleName(_text("Problem of the day")())
         self.daily = Label(self._daily_text).make_bold()
         self.solve = Button(_text("Solve it"), "primary")
         self.solve.about(_text("Problem of the day"))
@@ -81,7 +81,7 @@ class ProblemsPage(Page):
         self.list = WrappedList(translate("Puzzles", "Archive"))
         self.list.entered.connect(self._choose)
         archive = Panel(margin=UNIT)
-        archive.name_as(_text("Archive"))
+        archive.setAccessibleName(_text("Archive")())
         archive.box.addWidget(self.list)
         self.column.addWidget(Label(_text("Archive"), "heading"))
         for widget in (self.games, self.kinds, self.solved):

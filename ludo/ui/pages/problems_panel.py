@@ -48,7 +48,7 @@ class ProblemPanel(ScrollColumn):
         self.trial.tried.connect(lambda place: self.message.emit(Choose(place)))
         self.trial.ended.connect(lambda: self.message.emit(EndTrial()))
         self.solution = Panel(margin=UNIT + 4)
-        self.solution.name_as(_text("The answer"))
+        self.solution.setAccessibleName(_text("The answer")())
         self.right = Label(self._right_text).make_bold()
         self.trap = Label(self._trap_text)
         self.missed = Label(lambda: missed_text(problem.missed), "small", "quiet")

@@ -54,7 +54,7 @@ class Trial(Panel):
     def __init__(self) -> None:
         super().__init__(margin=UNIT + 4)
         self._asked: Asked | None = None
-        self.name_as(_text("Try again"))
+        self.setAccessibleName(_text("Try again")())
         self.box.setSpacing(UNIT // 2)
         self.where = Label(str, "small", "quiet")
         self.question = Label(_text("What would you do now?"), "body").make_bold()

@@ -1,21 +1,21 @@
 """The button under a list that shows more of it."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
 
 from ludo.ui.i18n import Text
 from ludo.ui.widgets.labels import Button
 
 
 class MoreButton(Button):
-    """Shows more rows of a list, `shown` by now. wanted: it is to be read again with more."""
+    """Shows more rows of a list, `shown` by now."""
 
-    wanted = Signal()
-
-    def __init__(self, text: Text, at_once: int, *, step: int = 0, plain: bool = False) -> None:
-        """at_once: rows at first; step: how many more come, as many by default."""
+    def __init__(
+        self, text: Text, at_once: int, wanted: Callable[[], object], *, step: int = 0, plain: bool = False
+    ) -> None:
+        """at_once: rows at first; wanted: lists more; step: how many more come, as many by default."""
         super().__init__(text, "plain" if plain else "", does=self._show_more)
         self._at_once = self.shown = at_once
-        self._step = step or at_once
+        self._wanted, self._step = wanted, step or at_once
 
     def begin_anew(self) -> None:
         """Show as many as at first."""
@@ -30,7 +30,7 @@ class MoreButton(Button):
     def place(self, shown: int) -> None:
         if shown != self.shown:
             self.shown = shown
-            self.wanted.emit()
+            self._wanted()
 
     def _show_more(self) -> None:
         self.place = self.shown + self._step

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from ludo.ui.i18n import Text, Words, text_of
 from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.scroll_keys import scrolls
@@ -52,17 +51,6 @@ class Panel(QFrame):
         self.box: QHBoxLayout | QVBoxLayout = QHBoxLayout(self) if row else QVBoxLayout(self)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(UNIT)
-        self._name: Text | None = None
-
-    def name_as(self, name: Words) -> None:
-        """Set what assistive technology calls it, in the language of the moment."""
-        self._name = text_of(name)
-        self.renew()
-
-    def renew(self) -> None:
-        """Read the name again."""
-        if self._name is not None:
-            self.setAccessibleName(self._name())
 
 
 def steady_scroll_bar(area: QScrollArea) -> None:

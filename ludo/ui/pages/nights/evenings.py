@@ -78,8 +78,7 @@ class EveningsPage(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
             self.column.addLayout(layout)
-        self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self._list)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE, self._list)
         fill(self.column, row(None, self.more, None), None)
         self._read()
         self._list()

@@ -141,8 +141,7 @@ class ExchangePage(Page):
         self._choices = QVBoxLayout()
         panel.box.addLayout(self._choices)
         self._lines = QVBoxLayout()
-        self.more = MoreButton(_text("Show more lines"), _AT_ONCE, step=4 * _AT_ONCE, plain=True)
-        self.more.wanted.connect(self._show)
+        self.more = MoreButton(_text("Show more lines"), _AT_ONCE, self._show, step=4 * _AT_ONCE, plain=True)
         self.take = Button(self._take_text, "primary", does=self._take_in)
         for widget in (self._summary, self._details):
             panel.box.addWidget(widget)

@@ -56,8 +56,7 @@ class LedgerPage(Page):
         self.column.addWidget(self._problem)
         self._rows = QVBoxLayout()
         self.column.addLayout(self._rows)
-        self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self._list)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE, self._list)
         fill(self.column, row(None, self.more, None), None)
         self._list()
 

@@ -67,8 +67,7 @@ class PeoplePage(Page):
         self._nothing.box.addWidget(self._nothing_label)
         self.namesakes = Panel()
         self._body = Panel(margin=UNIT)
-        self.more = MoreButton(_text("Show more"), _AT_ONCE)
-        self.more.wanted.connect(self._list)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE, self._list)
         for widget in (self._problem, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
         fill(self.column, row(None, self.more, None), None)
