@@ -30,7 +30,7 @@ from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.wording.commitments import grouped
 from ludo.ui.wording.option_words import OptionText, OptionWords
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import now, texts
 from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -312,6 +312,7 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
     assert not page.save.isHidden()
     QTest.keyClicks(page.preset_name, "Chez Mamie")
     QTest.keyClick(page.preset_name, Qt.Key.Key_Return)
+    page = now(page)
     assert page.presets.value == OwnPreset("Chez Mamie")
     assert page.save.isHidden()
     QTest.mouseClick(page.presets.chip("classic"), LEFT)
@@ -323,6 +324,9 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
     QTest.mouseClick(again.presets.chip(OwnPreset("Chez Mamie")), LEFT)
     assert again.draft.values == {"truts_to_win": 5}
     QTest.mouseClick(again.forget, LEFT)
+    settle(window)
+    again = window.navigator.page
+    assert isinstance(again, NewGame)
     assert again.presets.value is None
     assert not again.save.isHidden()
 
