@@ -310,6 +310,7 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
     assert isinstance(stepper, Stepper)
     stepper.step(-2)
     assert not page.save.isHidden()
+    page.preset_name.setFocus()
     QTest.keyClicks(page.preset_name, "Chez Mamie")
     QTest.keyClick(page.preset_name, Qt.Key.Key_Return)
     page = now(page)
