@@ -231,7 +231,7 @@ class ReplayPage(BarePage):
 
     @property
     def place(self) -> ReplayState:
-        """What is looked at; where it ran it goes on."""
+        """The moment that is looked at; where it ran it goes on."""
         return self.state
 
     @place.setter

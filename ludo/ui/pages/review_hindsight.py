@@ -52,7 +52,7 @@ class Hindsight(QWidget):
 
     @property
     def place(self) -> tuple[tuple[list[float], list[float]], bool]:
-        """What both acts brought so far, and whether they are still played on."""
+        """The gains of both acts so far, and whether they are still played on."""
         return self._gains, self._deal.awaited
 
     @place.setter

@@ -34,8 +34,8 @@ class EveningPayments(Panel):
 
     @property
     def place(self) -> Sequence[tuple[Payment, bool]]:
-        """What has its row, and whether it is paid: what is paid keeps its row, so that no other comes under the
-        pointer."""
+        """The payments with a row, and whether they are paid: what is paid keeps its row, so that no other comes under
+        the pointer."""
         return self._listed
 
     @place.setter

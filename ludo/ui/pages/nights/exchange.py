@@ -84,7 +84,7 @@ class ExchangePage(Page):
 
     @property
     def place(self) -> ExchangePlace:
-        """What is looked at."""
+        """The file that is looked at."""
         columns = None if self.columns is None else (self.columns.table, self.columns.columns())
         return ExchangePlace(self._path, self._preview, self._brought, columns)
 

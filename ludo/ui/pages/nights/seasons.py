@@ -87,7 +87,7 @@ class SeasonsPage(Page):
 
     @property
     def place(self) -> SeasonPlace:
-        """What is shown."""
+        """The season on show."""
         return SeasonPlace(self.season.number if self.season is not None else 0, self._back)
 
     @place.setter

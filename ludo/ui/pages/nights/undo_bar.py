@@ -17,7 +17,7 @@ _text = texts("Undo")
 
 
 class Offer(NamedTuple):
-    """What was done, and what takes it back. past: the page has been built anew since; with other data it goes."""
+    """An act that was done, and its undo. past: the page has been built anew since; with other data it goes."""
 
     done: Text
     undo: Callable[[], object]
@@ -49,7 +49,7 @@ class UndoBar(Panel):
 
     @property
     def place(self) -> Offer | None:
-        """What is offered."""
+        """The act that can be taken back."""
         return self._offered
 
     @place.setter

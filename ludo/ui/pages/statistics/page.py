@@ -143,7 +143,7 @@ class StatisticsPage(Page):
 
     @property
     def place(self) -> StatisticsPlace:
-        """What is shown; set before the page is shown."""
+        """The chart on show; set before the page is shown."""
         return StatisticsPlace(self.kinds.checked, self.filters.save())
 
     @place.setter
