@@ -15,7 +15,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from ludo.bots.arena import alone
-from ludo.bots.estimates import Estimate, mean, wilson
+from ludo.bots.estimates import Estimate, mean, wider, wilson
 from ludo.bots.registry import offered_levels
 from ludo.bots.self_play import Contest, Unit, play_all
 from ludo.engine.options import Value, write_options
@@ -68,8 +68,7 @@ def won(form: Form, unit: Unit, level: str, other: str, seconds: float) -> tuple
         results = play_all(played, len(shares), tables)
         shares.append(sum(result.sides[side].share for side, result in enumerate(results)) / sides)
     units = len(shares) * sides
-    by_luck, by_unit = mean(shares), wilson(sum(shares) * sides, units)
-    return Estimate(by_luck.value, min(by_luck.low, by_unit.low), max(by_luck.high, by_unit.high)), units
+    return wider(mean(shares), wilson(sum(shares) * sides, units)), units
 
 
 def rows(seconds: float) -> Iterator[str]:

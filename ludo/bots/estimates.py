@@ -38,6 +38,11 @@ def mean(samples: Sequence[float]) -> Estimate:
     return Estimate(value, value - half, value + half)
 
 
+def wider(one: Estimate, other: Estimate) -> Estimate:
+    """Return an estimate with all that its interval and another one's hold: who has always won may lose yet."""
+    return Estimate(one.value, min(one.low, other.low), max(one.high, other.high))
+
+
 def quantile(ordered: Sequence[float], share: float) -> float:
     """Return the smallest of some ordered samples that at least this share of them does not exceed (nearest rank)."""
     return ordered[max(ceil(share * len(ordered)), 1) - 1]

@@ -42,9 +42,12 @@ def test_the_names_that_are_promised_are_there_and_no_others() -> None:
         _ = ludo.api.belote
 
 
-def test_the_page_names_every_function() -> None:
+def test_the_page_names_every_function_and_each_has_an_example() -> None:
     text = PAGE.read_text(encoding="utf-8")
     functions = [name for name in PROMISED if inspect.isfunction(getattr(ludo.api, name))]
+    own = [name for name in functions if getattr(ludo.api, name).__module__ == "ludo.api"]
+    assert len(own) >= 12
+    assert [name for name in own if ">>>" not in (inspect.getdoc(getattr(ludo.api, name)) or "")] == [], "no example"
     assert [name for name in functions if not re.search(rf"`{name}[`(]", text)] == []
 
 

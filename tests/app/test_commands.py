@@ -93,6 +93,8 @@ def test_a_simulation_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert head == "trente_et_un: 40 units (partie), seed 1; even play 50.0%", "as many play as are named"
     assert re.match(r"simple wins [89]\d\.\d% \(\d+\.\d% to \d+\.\d%\), points", one)
     assert other.startswith("random wins ")
+    sure = said(capsys, "simulate", "trente_et_un", *command[2:6], "--n", "4", "--processes", "1", "--lang", "en")
+    assert re.search(r"\(0\.0% to \d\d\.\d%\)|\(\d\d\.\d% to 100\.0%\)", sure), "four parties make nobody sure"
     assert "40 of 40" in told.err
 
 

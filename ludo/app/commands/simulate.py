@@ -118,13 +118,15 @@ def document(played: Contest, found: Sequence[Simulated]) -> dict[str, object]:
 
 def lines(played: Contest, found: Sequence[Simulated]) -> list[str]:
     """Return results in words, line by line."""
+    from ludo.bots.estimates import wider
+
     head = translate("Terminal", "{game}: {number} units ({unit}), seed {seed}; even play {share}")
     share = f"{1 / len(found):.1%}"
     said = [head.format(game=played.game, number=found[0].units, unit=played.unit, seed=played.seed, share=share)]
     row = translate("Terminal", "{player} wins {share} ({low} to {high}), points {points}, place {place}")
     wide = max(len(visible(each.player)) for each in found)
     for each in found:
-        low, high = (f"{max(0.0, min(1.0, bound)):.1%}" for bound in each.won_by_luck[1:])
+        low, high = (f"{max(0.0, min(1.0, bound)):.1%}" for bound in wider(each.won, each.won_by_luck)[1:])
         points, place = f"{each.points.value:.2f}", f"{each.place:.2f}"
         name = visible(each.player).ljust(wide)
         said.append(
