@@ -63,6 +63,8 @@ def forbidden(before: BoardState, message: Message, after: BoardState, effects: 
         "written, and something else": bool(written) and len(effects) > 1,
         "written without being asked for": bool(written) and not isinstance(message, Reported | Save | TakeBackLast),
         "written past the question": before.line is not None and bool(written) and not isinstance(written[0], Revise),
+        "written, and nobody was asked whether": any(isinstance(each, Revise) for each in written) and not before.trial,
+        "a report behind a trial": isinstance(message, Reported) and before.trial and after != before,
         "another question, and not shown": (before.line, before.trial, before.counting)
         != (after.line, after.trial, after.counting)
         and BoardDo.ASK not in effects,
