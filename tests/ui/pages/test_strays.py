@@ -26,12 +26,13 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
 
 @pytest.fixture
 def window(desk: Desk) -> MainWindow:
-    """A window over a partie, an evening that goes on, a sheet and a board."""
+    """A window over a partie, evenings that nobody has closed nor backed up, a sheet and a board."""
     desk.play("Anna Hugo", computers=["Hugo"])
     window = desk.open()
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
-    nights.evenings.start(Plan("Tripoli", "Lyon"), people)
+    for month in range(1, 11):
+        nights.evenings.start(Plan("Tripoli", "Lyon"), people, f"2025-{month:02}-01T20:00:00+00:00")
     nights.sheets.create("trio", {}, people)
     nights.sheets.create("tripoli", {}, people)
     return window

@@ -37,4 +37,5 @@ class BackupReminder(Panel):
         self.later = Button(_text("Not now"), "plain", does=partial(backups.remember, kept))
         self.box.addWidget(Label(about), 1)
         fill(self.box, self.later, self.make)
-        self.setVisible(since >= backups.EVENINGS)
+        if since < backups.EVENINGS:  # without a parent yet, it would be seen as a window
+            self.hide()

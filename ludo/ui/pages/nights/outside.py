@@ -180,7 +180,8 @@ class OutsideNotice(Panel):
         self.box.addWidget(Label(about), 1)
         self.look = Button(_text("Look at them…"), does=ToOutside())
         self.box.addWidget(self.look)
-        self.setVisible(waiting > 0)
+        if not waiting:  # without a parent yet, it would be seen as a window
+            self.hide()
 
 
 def _explanation() -> str:

@@ -32,7 +32,8 @@ class LeftOpen(Panel):
         self.close_button = Button(_text("It is over: close it…"), "primary", does=ToClosing(data.number))
         fill(self.box, self.later, self.close_button)
         waits = max(last, self._answered())
-        self.setVisible(not data.closed and not data.evening.put_away and is_long(waits, now))
+        if data.closed or data.evening.put_away or not is_long(waits, now):  # seen only once it has a parent
+            self.hide()
 
     def _answered(self) -> str:
         try:
