@@ -21,17 +21,23 @@ class ActionLines:
     def __init__(self, session: Session, words: GameWords) -> None:
         self._session = session
         self._words = words
-        self._known: dict[tuple[int | None, int], tuple[EventBatch, str, list[str | None]]] = {}
+        self._known: dict[tuple[int, int | None, str], tuple[EventBatch, list[str | None]]] = {}
 
-    def of(self, batch: EventBatch, chair: int | None) -> list[str | None]:
-        """Return the lines of what a chair (None: an onlooker) was told; None for what is not said."""
-        known = self._known.get((chair, batch.ply))
-        if known is not None and known[:2] == (batch, language()):
-            return known[2]
-        before = batch.ply - 1
-        names = names_of(self._session.record.chairs(before), self._session.record.seat_of(before, chair))
-        texts = self._words.event_texts(batch.events, self._session.record.view(before, chair), names)
-        if len(self._known) >= _KEPT:
-            self._known.clear()
-        self._known[chair, batch.ply] = batch, language(), texts
-        return texts
+    def at(self, ply: int, chair: int | None) -> tuple[EventBatch, list[str | None]]:
+        """Return what a chair was told of the action that led to a ply, and a line for each event.
+
+        chair: None is an onlooker. A line is None for what is not said.
+        """
+        key = ply, chair, language()
+        if key not in self._known:
+            record, before = self._session.record, ply - 1
+            batch = record.batch(ply, chair)
+            names = names_of(record.chairs(before), record.seat_of(before, chair))
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            self._known[key] = batch, self._words.event_texts(batch.events, record.view(before, chair), names)
+        return self._known[key]
+
+    def forget(self) -> None:
+        """Forget all lines after a jump: other actions may lead to the same ply now."""
+        self._known.clear()

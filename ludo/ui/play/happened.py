@@ -9,17 +9,17 @@ from ludo.ui.play.facts import Facts
 
 def batch_told(facts: Facts) -> EventBatch | None:
     """Return the action that is being shown, or was last; None after a jump."""
-    told, record = facts.state.told, facts.now.session.record
-    return record.batch(told.ply, facts.reader) if told.since <= told.ply <= record.ply else None
+    told, last = facts.state.told, facts.now.session.ply
+    return facts.now.lines.at(told.ply, facts.reader)[0] if told.since <= told.ply <= last else None
 
 
 def lines_told(facts: Facts) -> Iterator[tuple[Event, str]]:
     """Yield what was said of each event that has been shown since the person's own last act, or since a jump."""
-    told, record, reader = facts.state.told, facts.now.session.record, facts.reader
-    for ply in range(told.since, min(told.ply, record.ply) + 1):
-        batch = record.batch(ply, reader)
+    told, reader = facts.state.told, facts.reader
+    for ply in range(told.since, min(told.ply, facts.now.session.ply) + 1):
+        batch, lines = facts.now.lines.at(ply, reader)
         shown = None if ply < told.ply else told.events
-        for event, text in list(zip(batch.events, facts.now.lines.of(batch, reader), strict=True))[:shown]:
+        for event, text in zip(batch.events[:shown], lines[:shown], strict=True):
             if text:
                 yield event, text
 
@@ -32,7 +32,7 @@ def last_said(facts: Facts) -> str:
 def news(facts: Facts) -> str:
     """Return what was said last of the action that is being shown."""
     batch = batch_told(facts)
-    texts = [] if batch is None else facts.now.lines.of(batch, facts.reader)[: facts.state.told.events]
+    texts = [] if batch is None else facts.now.lines.at(batch.ply, facts.reader)[1][: facts.state.told.events]
     return next((text for text in reversed(texts) if text), "")
 
 

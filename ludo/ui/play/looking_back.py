@@ -60,8 +60,8 @@ class LookingBack(Advising):
         if ply is None or facts.error is not None:
             self.do(Tell(translate("Table", "Nothing can be taken back now.")))
             return
-        batch = session.record.batch(ply + 1, facts.chair) if ply < session.ply else None
-        done = "" if batch is None else joined([*filter(None, self.now.lines.of(batch, facts.chair))][:1])
+        lines = self.now.lines.at(ply + 1, facts.chair)[1] if ply < session.ply else []
+        done = joined([*filter(None, lines)][:1])
         form = translate("Table", "Taken back: {done}") if done else translate("Table", "Taken back.")
         self.do(Say(form.format(done=done), at_once=True))
         self._go_back(Do.UNDO)

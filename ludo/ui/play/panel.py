@@ -208,9 +208,9 @@ class SidePanel(QFrame):
     def _lines_of(self, ply: int, chair: int | None) -> Iterator[QListWidgetItem]:
         """Return what the action brought that led to a ply, and what people did after it."""
         if ply:
-            batch = self._session.record.batch(ply, chair)
+            batch, _ = self._lines.at(ply, chair)
             yield from self._seal(batch)
-            yield from self._items(batch, slice(None), chair)
+            yield from self._items(ply, slice(None), chair)
         for text in people_lines(self._session.record, ply):
             yield QListWidgetItem(text)
 
@@ -227,15 +227,14 @@ class SidePanel(QFrame):
 
     def add(self, ply: int, part: slice, chair: int | None) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
-        batch = self._session.record.batch(ply, chair)
-        for line in self._items(batch, part, chair):
+        for line in self._items(ply, part, chair):
             self.journal.add(line)
         self.journal.scrollToBottom()
-        if any(isinstance(event, DealEnded) for event in batch.events[part]):
+        if any(isinstance(event, DealEnded) for event in self._lines.at(ply, chair)[0].events[part]):
             self._fill_score(chair)
 
-    def _items(self, batch: EventBatch, part: slice, chair: int | None) -> Iterator[QListWidgetItem]:
-        texts = self._lines.of(batch, chair)
+    def _items(self, ply: int, part: slice, chair: int | None) -> Iterator[QListWidgetItem]:
+        batch, texts = self._lines.at(ply, chair)
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if text:
                 yield journal_item(event, text)

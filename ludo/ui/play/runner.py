@@ -190,6 +190,8 @@ class Runner(QObject):
             case effects.Decide(action):
                 self.table.editor.confirm(action)
             case effects.Play(batch):
+                if batch.jumped:
+                    self.now.lines.forget()
                 self.happened.emit(batch)
                 self.table.halt_for_person(bool(self.facts.persons))
                 facts = self.facts

@@ -23,7 +23,9 @@ from ludo.ui.wording.names import Names
 def told_of(facts: Facts, batch: EventBatch, part: slice) -> tuple[str, VoiceState]:
     """Return what is said while a part of an action is shown, and what is still to be said after it."""
     session, words, reader = facts.now.session, facts.now.words, facts.reader
-    lines = facts.now.lines.of(batch, reader)
+    if batch.ply > session.ply:  # it is shown to its end although it has been taken back
+        return "", facts.state.voice
+    _, lines = facts.now.lines.at(batch.ply, reader)
     gains = words.standing_has_gains
     said = _spoken(batch, part, lines, facts.seat, facts.now.settings, standing_has_gains=gains)
     before = session.record.view(batch.ply - 1, reader)

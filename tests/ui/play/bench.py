@@ -173,6 +173,7 @@ class Bench:
                 if self.now.review is not None:
                     self.now.review.catch_up()
                 if batch.jumped:
+                    self.now.lines.forget()
                     self.unshown.clear()
                 elif batch.events:
                     self.unshown.append((batch, 0))
