@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QThread, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QThread, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PageT = TypeVar("PageT", bound=QWidget)
 
 _LATER: Final = 200
-"""Milliseconds until it is seen again whether a dialog still stands over a page that is to be built anew."""
+"""Milliseconds until it is seen again whether a dialog or a press still is on a page that is to be built anew."""
 _FRESH: Final = 60.0
 """Seconds for which what a page says of days and durations is right."""
 
@@ -243,10 +243,10 @@ class Navigator(QStackedWidget):
 
     @Slot()
     def _renew(self) -> None:
-        """Build the page on top anew, as soon as no dialog stands over it."""
+        """Build the page on top anew, as soon as no dialog stands over it and no button on it is pressed."""
         if not self._trail or not (self._trail[-1].stale or self._trail[-1].written):
             return
-        if self._is_covered():
+        if self._is_covered() or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
             self._renewal.start(_LATER)
         else:
             self._show_top(in_place=True)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QPushButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -195,6 +195,19 @@ def on_top(window: MainWindow, kind: type[PageT]) -> PageT:
     page = window.navigator.page
     assert isinstance(page, kind)
     return page
+
+
+def test_nothing_is_built_anew_under_a_press(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_full(desk)
+    page = window.home
+    page.name.setText("Zoé")
+    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    page.name.editingFinished.emit()  # the press takes the focus from it
+    settle(window)
+    assert window.home is page
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: window.home is not page)
+    assert window.home.name.text() == "Zoé"
 
 
 def test_a_page_that_nobody_sees_is_built_from_what_is_there_when_it_is_seen(
