@@ -72,8 +72,7 @@ class Sounds(QObject):
                 return "chip"
             case Moved():
                 return "card"
-            case _:
-                return None
+        return None
 
     def _hear_turn(self) -> None:
         """Play the sound of the person's turn, once a decision."""

@@ -73,8 +73,7 @@ def reduce(state: ProblemState, message: Message, problem: Problem, names_answer
             after = replace(_see_answer(state), shown=True, refuted=state.refuted if done is None else done)
             said = () if done is None else (ProblemDo.SAY_DEALS,)
             return after, (ProblemDo.KEEP_WRONG, ProblemDo.KEEP_SEEN, *said, ProblemDo.SAY_ANSWER, ProblemDo.SEE_ANSWER)
-        case _:
-            return state, ()
+    return state, ()
 
 
 def _see_answer(state: ProblemState) -> ProblemState:

@@ -265,8 +265,7 @@ def _hear(state: ReplayState, message: Message, now: ReplayNow) -> Reduced:
             return after, ((*effects, ReplayDo.WANT_REVIEW) if which == REVIEW else effects)
         case LookAhead(wanted):
             return _look_on(state, now, wanted)
-        case _:
-            return _review(state, message, now)
+    return _review(state, message, now)
 
 
 def _see(state: ReplayState, now: ReplayNow) -> ReplayState:
@@ -335,8 +334,7 @@ def _review(state: ReplayState, message: Message, now: ReplayNow) -> Reduced:
             return after, (ReplayDo.SAY_VERDICT, ReplayDo.NOTE_ANSWER) if notes else (ReplayDo.SAY_VERDICT,)
         case EndTrial():
             return replace(state, tried=None), ()
-        case _:
-            return state, ()
+    return state, ()
 
 
 def _look_at(state: ReplayState, decision: Decision, now: ReplayNow) -> Reduced:

@@ -38,8 +38,7 @@ def advice_words(facts: Facts) -> AdviceWords | None:
         case CostState(decision=key), Review() as review:
             decision = next((each for each in review.decisions if each[:2] == key), None)
             return None if decision is None else _of_cost(review, decision)
-        case _:
-            return None
+    return None
 
 
 def _of_hint(facts: Facts, advice: HintState) -> AdviceWords:

@@ -49,8 +49,7 @@ class Anchors:
                 return room.seats[seat].plate
             case Place():
                 return self._of_place(target, view, room) or room.middle
-            case _:
-                return target(view, room)
+        return target(view, room)
 
     def _buttons(self) -> list[QRectF]:
         return [QRectF(one.rect()).translated(_origin(one, self._table)) for one in self._panel.buttons]

@@ -45,8 +45,7 @@ def choices_of(facts: Facts) -> Sequence[Choice]:
             return _acts(facts)
         case Sent():
             return _hurrying(facts)
-        case _:
-            return []
+    return []
 
 
 def _beside_result(facts: Facts) -> Sequence[Choice]:

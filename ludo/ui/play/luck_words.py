@@ -70,12 +70,10 @@ def _partie_text(figures: RoundedShares, name: str) -> str:
             return translate(
                 "Luck", "Parties in 100: cards {luck}, {name} {mine}, the others {theirs}; together {total}."
             )
-        case _:
-            return translate(
-                "Luck",
-                "Parties in 100: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; "
-                "together {total}.",
-            )
+    return translate(
+        "Luck",
+        "Parties in 100: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; together {total}.",
+    )
 
 
 def _chips_text(figures: RoundedShares, name: str) -> str:
@@ -88,11 +86,10 @@ def _chips_text(figures: RoundedShares, name: str) -> str:
             )
         case (True, False):
             return translate("Luck", "Chips: cards {luck}, {name} {mine}, the others {theirs}; together {total}.")
-        case _:
-            return translate(
-                "Luck",
-                "Chips: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; together {total}.",
-            )
+    return translate(
+        "Luck",
+        "Chips: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; together {total}.",
+    )
 
 
 def signed(unit: Unit, figure: int) -> str:

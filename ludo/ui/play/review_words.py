@@ -51,8 +51,7 @@ def mark_text(mark: Mark | None) -> str:
             return translate("Review", "Mistake")
         case "blunder":
             return translate("Review", "Blunder")
-        case _:
-            return ""
+    return ""
 
 
 def kind_text(kind: Kind) -> str:
@@ -68,8 +67,7 @@ def kind_text(kind: Kind) -> str:
             return translate("Review", "Calls")
         case "bid":
             return translate("Review", "Bids and bets")
-        case _:
-            return translate("Review", "Others")
+    return translate("Review", "Others")
 
 
 def moment_words(asked: Asked, moment: Moment) -> MomentWords:

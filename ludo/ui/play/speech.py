@@ -152,8 +152,7 @@ def _is_own(event: Event, you: Seat | None) -> bool:
             return source.kind == "hand" and source.owner == you
         case Said(seat):
             return seat == you
-        case _:
-            return False
+    return False
 
 
 def _is_dull(event: Event, you: Seat | None) -> bool:

@@ -105,8 +105,7 @@ class ChipsForm:
                 return translate("ChipsForm", "Gives chips back and gets money from the cash box.")
             case "transfer":
                 return translate("ChipsForm", "Chips go from hand to hand.")
-            case _:
-                return translate("ChipsForm", "Something was counted wrongly: the entry stays visible with its reason.")
+        return translate("ChipsForm", "Something was counted wrongly: the entry stays visible with its reason.")
 
     def _too_much(self) -> str:
         """Return the question whether they really give more than they hold, asked once."""

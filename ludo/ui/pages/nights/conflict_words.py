@@ -138,8 +138,7 @@ def _value(conflict: Conflict, value: str) -> str:
             return currency_text(value)
         case kind if kind in _SHOWN_AS_TEXT:
             return value or translate("Merging", "nothing")
-        case _:
-            return ""
+    return ""
 
 
 def preview_text(preview: MergePreview) -> str:

@@ -37,8 +37,7 @@ def file_problem_text(preview: ImportPreview) -> str:
             return translate("Exchange", "This cannot be understood.")
         case "not-text":
             return translate("Exchange", "This is not a text file.")
-        case _:
-            return translate("Exchange", "This is not a CSV file.")
+    return translate("Exchange", "This is not a CSV file.")
 
 
 def line_text(report: LineReport) -> str:
@@ -116,8 +115,7 @@ def _problem_text(code: str) -> str:
             return translate("Exchange", "what some win others lose: this does not add up to nothing")
         case "text-too-long":
             return translate("Exchange", "the text is too long")
-        case _:
-            return translate("Exchange", "this cannot be understood")
+    return translate("Exchange", "this cannot be understood")
 
 
 def restore_text(preview: RestorePreview) -> str:

@@ -136,12 +136,11 @@ class PeoplePage(Page):
                 return translate("People", "Nobody has come as a guest, for one evening only.")
             case "computer":
                 return translate("People", "No computer player has played yet.")
-            case _:
-                return translate(
-                    "People",
-                    "Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found "
-                    "quickly, and their chips are counted from one evening to the next.",
-                )
+        return translate(
+            "People",
+            "Nobody yet. Whoever plays is written down here by name; with a colour or a photo they are found "
+            "quickly, and their chips are counted from one evening to the next.",
+        )
 
     def _fill(self, people: Sequence[Person]) -> None:
         clear(self._body.box)

@@ -1,7 +1,5 @@
 """The chart of balances: over evenings, or over the deals and lines of one evening."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 

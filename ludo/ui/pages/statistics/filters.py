@@ -1,7 +1,5 @@
 """Filters of the statistics: whose parties, which game, what time, which evening."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeAlias
 

@@ -1,7 +1,5 @@
 """Charts of who wins: by game, in a row, and against whom."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ludo.nights.people import name_key

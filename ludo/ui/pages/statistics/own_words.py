@@ -33,8 +33,7 @@ def unit_text(unit: Unit) -> str:
             return translate("MyPlay", "chips lost in 100 decisions")
         case "lives":
             return translate("MyPlay", "lives lost in 100 decisions")
-        case _:
-            return translate("MyPlay", "points lost in 100 decisions")
+    return translate("MyPlay", "points lost in 100 decisions")
 
 
 def amount_text(unit: Unit, value: float) -> str:
@@ -101,12 +100,11 @@ def _dearest_form(kind: str) -> str:
                 "MyPlay",
                 "Bids and bets at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.",
             )
-        case _:
-            return translate(
-                "MyPlay",
-                "What is neither played nor called at {game} costs {name} most: about {amount} in 100 decisions, "
-                "surely more than {least}.",
-            )
+    return translate(
+        "MyPlay",
+        "What is neither played nor called at {game} costs {name} most: about {amount} in 100 decisions, "
+        "surely more than {least}.",
+    )
 
 
 def _kind(text: str) -> Kind:

@@ -1,7 +1,5 @@
 """Charts of how values spread: scores of a game, lengths of parties, ratings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

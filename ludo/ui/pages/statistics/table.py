@@ -1,7 +1,5 @@
 """The table beside a chart: the same figures for whoever reads, listens, or wants them exactly."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal

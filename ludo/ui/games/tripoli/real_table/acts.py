@@ -1,7 +1,5 @@
 """Acts at the board besides answering: below the question."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.ui.games.tripoli.real_table.form import WideButton

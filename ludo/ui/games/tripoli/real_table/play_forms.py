@@ -169,8 +169,7 @@ class PlayForm(ReportForm):
                 return Blocked(left)
             case "passed":
                 return LeadPassed(tuple(sorted(self.answer.passed))) if self.answer.passed else None
-            case _:
-                return None
+        return None
 
     def main_text(self) -> str:
         """Return what the button settles."""
@@ -183,8 +182,7 @@ class PlayForm(ReportForm):
                 return translate("Board", "Pay into the kitty")
             case "passed":
                 return translate("Board", "Fine them")
-            case _:
-                return ""
+        return ""
 
     def load(self, report: Report) -> None:
         """Show how the deal ended."""
@@ -241,8 +239,7 @@ class PlayForm(ReportForm):
                 return translate("Board", "Who takes {space}?").format(
                     space=short_space(space, self.position.facts.layout)
                 )
-            case _:
-                return translate("Board", "Which stake is taken?")
+        return translate("Board", "Which stake is taken?")
 
 
 class BetweenForm(ReportForm):

@@ -153,8 +153,7 @@ def reduce(state: BoardState, message: Message, sheet: Filled[Report, TripoliPos
             return BoardState(), (BoardDo.ASK,)
         case Drop():
             return BoardState(), (BoardDo.ASK, BoardDo.SAY)
-        case _:
-            return state, ()
+    return state, ()
 
 
 def _correct(state: BoardState, number: int, sheet: Filled[Report, TripoliPosition]) -> Reduced:

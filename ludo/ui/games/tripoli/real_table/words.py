@@ -6,27 +6,8 @@ from typing import Final
 from ludo.engine.actions import Say
 from ludo.engine.cards import rank_of, suit_of
 from ludo.engine.refusals import Refusal
+from ludo.games.tripoli import reports
 from ludo.games.tripoli.actions import Bet, Raise
-from ludo.games.tripoli.reports import (
-    Blocked,
-    BoardShows,
-    Carried,
-    Close,
-    Dealer,
-    InPots,
-    Laid,
-    LeadPassed,
-    Leave,
-    NextDeal,
-    PaySuit,
-    Report,
-    Showdown,
-    Shown,
-    SpareHand,
-    Stacks,
-    Wager,
-    WentOut,
-)
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, Layout, spaces_won
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.games.tripoli.real_table.model import BoardModel
@@ -63,67 +44,67 @@ def short_space(space: int, layout: Layout) -> str:
     return ranks_text(layout.sequence)
 
 
-def line_text(report: Report, before: TripoliPosition, names: Names) -> str:
+def line_text(report: reports.Report, before: TripoliPosition, names: Names) -> str:
     """Return what a line says; `before`: how the board stood before it."""
     layout = before.facts.layout
     match report:
-        case Carried(_, board):
+        case reports.Carried(_, board):
             return translate("Board", "The board is taken over with %n chip(s).", None, sum(board))
-        case Stacks(chips):
+        case reports.Stacks(chips):
             stacks = [f"{names.name(seat)} {chips_text(held)}" for seat, held in enumerate(chips)]
             return translate("Board", "Chips before everybody: {stacks}.").format(stacks=enumerated(stacks))
-        case Dealer(seat):
+        case reports.Dealer(seat):
             return translate("Board", "{name} deals first; everybody stakes.").format(name=names.name(seat))
-        case BoardShows(shown):
+        case reports.BoardShows(shown):
             cards = listed([short_card(card) for card in shown.cards])
             return translate("Board", "The windows show {cards}; everybody stakes.").format(cards=cards)
-        case SpareHand(None):
+        case reports.SpareHand(None):
             return translate("Board", "No hand was sold.")
-        case SpareHand(int(buyer), chips):
+        case reports.SpareHand(int(buyer), chips):
             dealer = names.name(before.facts.dealer)
             return translate("Board", "{name} buys a hand from {dealer} for %n chip(s).", None, chips).format(
                 name=names.name(buyer), dealer=dealer
             )
-        case PaySuit(None):
+        case reports.PaySuit(None):
             return translate("Board", "Nobody bids for the pay suit: hearts.")
-        case PaySuit(int(bidder), chips, int(suit)):
+        case reports.PaySuit(int(bidder), chips, int(suit)):
             return translate("Board", "{name} names {suit} for %n chip(s).", None, chips).format(
                 name=names.name(bidder), suit=suit_name(suit)
             )
-        case Shown():
+        case reports.Shown():
             return _claims_text(report, layout, names)
-        case Wager(seat, action):
+        case reports.Wager(seat, action):
             return _wager_text(names.name(seat), action)
-        case Showdown(ranks):
+        case reports.Showdown(ranks):
             best = [seat for seat, rank in enumerate(ranks) if rank == 1]
             if len(best) == 1:
                 return translate("Board", "Best poker hand: {name}.").format(name=names.all_of(best))
             return translate("Board", "Equal best poker hands: {names}.").format(names=names.all_of(best))
-        case Laid(seat, cards):
+        case reports.Laid(seat, cards):
             plays = [(seat, card) for card in cards]
             which = listed([short_space(space, layout) for space in spaces_won(layout, plays)])
             return translate("Board", "{name} lays {cards} and takes {spaces}.").format(
                 name=names.name(seat), cards=listed([card_name(card) for card in cards]), spaces=which
             )
-        case LeadPassed(seats):
+        case reports.LeadPassed(seats):
             return translate("Board", "The lead passes over {names}.").format(names=names.all_of(seats))
-        case WentOut(seat):
+        case reports.WentOut(seat):
             return translate("Board", "{name} is out.").format(name=names.name(seat))
-        case Blocked():
+        case reports.Blocked():
             return translate("Board", "Nobody can lead: everybody pays for the cards left.")
-        case NextDeal():
+        case reports.NextDeal():
             return translate("Board", "The next deal begins; everybody stakes.")
-        case InPots(number):
+        case reports.InPots(number):
             return translate("Board", "The partie ends with %n pot(s).", None, number)
-        case Close():
+        case reports.Close():
             return translate("Board", "The partie is closed.")
-        case Leave():
+        case reports.Leave():
             return translate("Board", "Everybody gets up; the board keeps its chips.")
         case _:
             raise ValueError(report)
 
 
-def _claims_text(shown: Shown, layout: Layout, names: Names) -> str:
+def _claims_text(shown: reports.Shown, layout: Layout, names: Names) -> str:
     by_seat: dict[int, list[str]] = {}
     for space, seat in enumerate(shown.holders):
         if seat is not None:
@@ -150,8 +131,7 @@ def _wager_text(name: str, action: object) -> str:
             return translate("Board", "{name} calls.").format(name=name)
         case Say("fold"):
             return translate("Board", "{name} folds.").format(name=name)
-        case _:
-            return translate("Board", "{name} checks.").format(name=name)
+    return translate("Board", "{name} checks.").format(name=name)
 
 
 def gains_text(chips: tuple[int, ...], names: Names) -> str:
