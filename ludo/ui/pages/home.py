@@ -35,6 +35,7 @@ from ludo.ui.services.destinations import (
     ToSheetSetup,
 )
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.services.store_types import Store
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label, lines
@@ -42,7 +43,6 @@ from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, flow, row
 
 if TYPE_CHECKING:
-    from ludo.store.store import Store
     from ludo.ui.pages.play_now import PlayNow
 
 _text = texts("Home")

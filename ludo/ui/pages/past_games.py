@@ -17,6 +17,7 @@ from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.services.store_types import MendingTable
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
@@ -24,7 +25,6 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, row
 
 if TYPE_CHECKING:
     from ludo.session.ports import SessionRecord
-    from ludo.store.nights.corrections import MendingTable
 
 _text = texts("PastGames")
 

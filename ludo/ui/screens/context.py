@@ -18,10 +18,9 @@ from ludo.ui.pages.home import Home
 from ludo.ui.services.coach import Coach
 from ludo.ui.services.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules
 from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
+from ludo.ui.services.store_types import Nights, Notice
 
 if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
-    from ludo.store.notices import Notice
     from ludo.ui.control.files import FileActions
     from ludo.ui.pages.problems_library import Library
     from ludo.ui.services.backlog import Backlog

@@ -3,8 +3,13 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludo.store.merging.merging_table import MergingTable as MergingTable
+    from ludo.store.nights.corrections import MendingTable as MendingTable
     from ludo.store.nights.exchange import ExchangeTables as ExchangeTables
+    from ludo.store.nights.foreign_results import BringingTable as BringingTable
     from ludo.store.nights.nights import Nights as Nights
+    from ludo.store.nights.people import PeopleTable as PeopleTable
+    from ludo.store.nights.seasons import SeasonsTable as SeasonsTable
     from ludo.store.nights.statistics import StatisticsTable as StatisticsTable
     from ludo.store.notices import Notice as Notice
     from ludo.store.own_play import OwnPlayTable as OwnPlayTable

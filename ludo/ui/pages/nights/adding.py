@@ -1,11 +1,9 @@
 """Letting what was played without an evening, in Ludo or with real cards, belong to one afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -19,11 +17,9 @@ from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 _dialogs_text = texts("Dialogs")

@@ -1,20 +1,15 @@
 """A line that reminds of a backup after ten evenings without one."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
 from ludo.ui.services import backups
+from ludo.ui.services.store_types import Store
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel, fill
-
-if TYPE_CHECKING:
-    from ludo.store.store import Store
 
 _text = texts("Backup")
 

@@ -1,9 +1,5 @@
 """Moving chips by hand: buying, cashing in, giving, correcting, taking back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import BANK, Account, AccountKind, Source, person_account
@@ -16,11 +12,9 @@ from ludo.ui.pages.nights.evening_form import pick_of, picks
 from ludo.ui.pages.nights.leaving_form import more_than_held
 from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.pages.nights.words import account_text
+from ludo.ui.services.store_types import Nights
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("ChipsForm")
 

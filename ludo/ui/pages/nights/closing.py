@@ -28,6 +28,7 @@ from ludo.ui.paper.printer import print_document
 from ludo.ui.paper.season import season_picture
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
@@ -36,7 +37,6 @@ from ludo.ui.widgets.surfaces import Flow, Page, Panel, fill
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
     from ludo.session.service import Archive
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Closing")
 _print_text = texts("Print")

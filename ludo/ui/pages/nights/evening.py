@@ -1,8 +1,6 @@
 """One evening: who is there, what is played, everybody's chips, and who pays whom."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -33,13 +31,11 @@ from ludo.ui.pages.nights.unclosed_evening import LeftOpen
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import UNIT, Page, fill, row
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

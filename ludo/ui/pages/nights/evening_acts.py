@@ -1,9 +1,7 @@
 """Acts on the page of an evening: every one is shown at once, and can be taken back from one bar."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
@@ -12,10 +10,8 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import event_text
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.surfaces import Page
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 T = TypeVar("T")
 

@@ -1,10 +1,7 @@
 """Beginning an evening, and writing other things down about one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -18,9 +15,7 @@ from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.money_fields import CurrencyFields
 from ludo.ui.pages.nights.picker import GuestName, Pick, people_of
 from ludo.ui.pages.nights.titles import evening_title
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
+from ludo.ui.services.store_types import Nights
 
 _text = texts("Evenings")
 

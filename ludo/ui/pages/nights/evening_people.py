@@ -1,9 +1,5 @@
 """Who is at an evening, with everybody's chips."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout
 
@@ -14,14 +10,12 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
+from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label, Tone, lines
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Panel, flow, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

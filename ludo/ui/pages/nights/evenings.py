@@ -1,9 +1,7 @@
 """All evenings: those that go on first, then the past ones."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -21,6 +19,7 @@ from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.links import links
@@ -30,9 +29,6 @@ from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.evening_titles import local
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

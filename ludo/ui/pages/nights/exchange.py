@@ -21,6 +21,7 @@ from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, line_text, some, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
+from ludo.ui.services.store_types import BringingTable, ExchangeTables
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -31,8 +32,6 @@ from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
     from ludo.nights.foreign_tables import Columns, RawTable
-    from ludo.store.nights.exchange import ExchangeTables
-    from ludo.store.nights.foreign_results import BringingTable
 
 _text = texts("Exchange")
 

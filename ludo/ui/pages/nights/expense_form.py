@@ -1,9 +1,7 @@
 """A shared expense: what somebody has paid for several, which settles with the chips."""
 
-from __future__ import annotations
-
 from decimal import ROUND_HALF_UP, Decimal
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,10 +12,8 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
 from ludo.ui.pages.nights.picker import people_of
+from ludo.ui.services.store_types import Nights
 from ludo.ui.wording.chips import amount_of, chips_text, currency_text, money_text, system_currency
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Expense")
 

@@ -17,6 +17,7 @@ from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.pages.nights.closing_words import account_cells, account_columns
 from ludo.ui.pages.nights.evening_form import pick_of
 from ludo.ui.pages.nights.picker import people_of
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, grid_of_rows
 from ludo.ui.wording.chips import chips_text
@@ -26,7 +27,6 @@ from ludo.ui.wording.names import elided
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
     from ludo.nights.people import Person
-    from ludo.store.nights.nights import Nights
     from ludo.ui.forms.fields import Field, FormPart
     from ludo.ui.pages.nights.evening_data import EveningData
     from ludo.ui.widgets.choices import Chips

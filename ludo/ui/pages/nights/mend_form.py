@@ -1,9 +1,6 @@
 """A form for what was wrong with a partie or sheet of an evening: a person, or all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,10 +14,8 @@ from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import evening_title
+from ludo.ui.services.store_types import Nights
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Mending")
 _line_text = texts("OneLine")

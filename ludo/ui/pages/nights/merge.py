@@ -1,10 +1,7 @@
 """Taking evenings of another computer in: what that would do, and what both say otherwise, one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -14,14 +11,12 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text
+from ludo.ui.services.store_types import MergingTable
 from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
-
-if TYPE_CHECKING:
-    from ludo.store.merging.merging_table import MergingTable
 
 _text = texts("Merging")
 

@@ -1,8 +1,6 @@
 """Writing a partie down in one line: any game, who took part, and how it went."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCompleter, QWidget
@@ -17,10 +15,8 @@ from ludo.ui.forms.fields import choice_of, line_of, note
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.services.store_types import Nights
 from ludo.ui.wording.chips import chips_text
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("OneLine")
 

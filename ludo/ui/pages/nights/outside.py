@@ -1,9 +1,7 @@
 """Parties played outside of evenings before only evenings made debts: line by line, what becomes of each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
@@ -17,15 +15,13 @@ from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.services.destinations import ToOutside
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("Outside")
 

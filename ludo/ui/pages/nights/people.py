@@ -1,10 +1,8 @@
 """The roster: everybody who plays, with picture, notes and chips."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
@@ -15,6 +13,7 @@ from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.services.destinations import ToLedger, ToStatistics
+from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -25,9 +24,6 @@ from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-
-if TYPE_CHECKING:
-    from ludo.store.nights.nights import Nights
 
 _text = texts("People")
 

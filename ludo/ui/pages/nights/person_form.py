@@ -1,11 +1,9 @@
 """Who somebody is: name, colour or photo, notes; archived, or the same as somebody else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -18,15 +16,13 @@ from ludo.ui.forms.dialog import Content, Form, show_form
 from ludo.ui.forms.fields import choice_of, line_of, note, notes_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.picker import Pick, people_of
+from ludo.ui.services.store_types import PeopleTable
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import can_write
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import UNIT, row
-
-if TYPE_CHECKING:
-    from ludo.store.nights.people import PeopleTable
 
 _text = texts("People")
 

@@ -1,11 +1,9 @@
 """Writing down a season: its name, its span and its rules of standing."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +13,9 @@ from ludo.ui.forms.dialog import Form, show_form
 from ludo.ui.forms.fields import choice_of, line_of, number_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.moment_fields import day_of
+from ludo.ui.services.store_types import SeasonsTable
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.removal_focus import taking_away
-
-if TYPE_CHECKING:
-    from ludo.store.nights.seasons import SeasonsTable
 
 _text = texts("Seasons")
 

@@ -1,10 +1,8 @@
 """Seasons: who stands where, and by which rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout
@@ -20,6 +18,7 @@ from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
+from ludo.ui.services.store_types import SeasonsTable
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -27,9 +26,6 @@ from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, flow, row
 from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from ludo.store.nights.seasons import SeasonsTable
 
 _text = texts("Seasons")
 

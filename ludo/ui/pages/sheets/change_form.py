@@ -11,10 +11,10 @@ from ludo.ui.forms.fields import choice_of, note, open_choice_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import Pick, people_of
+from ludo.ui.services.store_types import Nights
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-    from ludo.store.nights.nights import Nights
     from ludo.ui.i18n import Text
 
 _text = texts("ChangeForm")

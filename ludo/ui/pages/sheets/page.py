@@ -23,6 +23,7 @@ from ludo.ui.pages.sheets.top import SheetTop
 from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, room_for, standing_text, write_text
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToRules
+from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ludo.store.nights.nights import Nights
     from ludo.ui.sheets.entry import Entry
 
 _text = texts("Sheets")

@@ -27,13 +27,13 @@ from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.services.destinations import ToTrial
+from ludo.ui.services.store_types import StatisticsTable
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill
 
 if TYPE_CHECKING:
-    from ludo.store.nights.statistics import StatisticsTable
     from ludo.ui.charts.plot import Plot
     from ludo.ui.pages.statistics.own_source import OwnSource
 
