@@ -1,14 +1,14 @@
 """Sessions as lines of a list."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ludo.engine.views import AnyView
 from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import Header, SessionRecord, StorageError
 from ludo.session.service import PartieService
@@ -17,18 +17,13 @@ from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.services.destinations import ToPartie, ToReplay
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import names_of
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
-
-    from ludo.engine.views import AnyView
-    from ludo.ui.services.settings import SettingsStore
 
 _text = texts("Entries")
 

@@ -1,20 +1,16 @@
 """One's own name, on the first page."""
 
-from __future__ import annotations
-
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtGui import QFocusEvent
 
 from ludo.session.own_person import keep_own_name, own_name
 from ludo.session.ports import StorageError
+from ludo.session.service import Archive
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.name_field import NameField
 from ludo.ui.widgets.labels import Label
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent
-
-    from ludo.session.service import Archive
 
 _text = texts("Home")
 _WIDTH: Final = 180

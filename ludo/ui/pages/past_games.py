@@ -1,13 +1,11 @@
 """All that was played: go on with it, replay it, save it as text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 
+from ludo.session.ports import SessionRecord
 from ludo.session.removed_sessions import put_back, remove, removed
 from ludo.session.service import PartieService
 from ludo.ui.dialogs.attempt import ProblemLabel
@@ -22,9 +20,6 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, row
-
-if TYPE_CHECKING:
-    from ludo.session.ports import SessionRecord
 
 _text = texts("PastGames")
 

@@ -1,14 +1,12 @@
 """The account of an evening, before it closes and after: what is open, what everybody has, who pays whom."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import AccountKind, Payment
+from ludo.nights.closing import EveningAccount, OpenTable
 from ludo.nights.evenings import EventKind
+from ludo.session.service import Archive
 from ludo.ui.charts.figures import Column, Table
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_save
@@ -33,10 +31,6 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel, fill
-
-if TYPE_CHECKING:
-    from ludo.nights.closing import EveningAccount, OpenTable
-    from ludo.session.service import Archive
 
 _text = texts("Closing")
 _print_text = texts("Print")

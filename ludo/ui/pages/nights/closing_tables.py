@@ -1,23 +1,18 @@
 """Unfinished things of an evening, and where chips lie: each with what can become of it."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from ludo.nights.chips import AccountKind
+from ludo.nights.closing import EveningAccount, OpenTable
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
 from ludo.ui.pages.nights.closing_words import table_text, table_title
+from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import Panel, fill, line
-
-if TYPE_CHECKING:
-    from ludo.nights.closing import EveningAccount, OpenTable
-    from ludo.ui.pages.nights.evening_data import EveningData
 
 _text = texts("Closing")
 

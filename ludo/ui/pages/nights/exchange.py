@@ -1,16 +1,15 @@
 """Chips and results as CSV files: out, and in after a look at every line."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
+from ludo.nights.foreign_tables import Columns, RawTable
 from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
@@ -29,9 +28,6 @@ from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, grid_of_rows, row
 from ludo.ui.widgets.words_with_buttons import Beside
 from ludo.ui.wording.common import with_head
-
-if TYPE_CHECKING:
-    from ludo.nights.foreign_tables import Columns, RawTable
 
 _text = texts("Exchange")
 

@@ -1,35 +1,30 @@
 """Somebody leaves an evening early: what they have, and what becomes of their chips and of what they play."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import BANK, AccountKind, Payment, person_account
+from ludo.nights.closing import EveningAccount, OpenTable
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
+from ludo.nights.people import Person
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.forms.fields import chips_of, choice_of
+from ludo.ui.forms.fields import Field, FormPart, chips_of, choice_of
 from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.pages.nights.closing_words import account_cells, account_columns
+from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.services.store_types import Nights
+from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, grid_of_rows
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from ludo.nights.closing import EveningAccount, OpenTable
-    from ludo.nights.people import Person
-    from ludo.ui.forms.fields import Field, FormPart
-    from ludo.ui.pages.nights.evening_data import EveningData
-    from ludo.ui.widgets.choices import Chips
 
 _text = texts("Leaving")
 

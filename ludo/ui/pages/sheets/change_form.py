@@ -1,21 +1,16 @@
 """Somebody leaves a sheet or board, somebody takes over, or it ends here."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import choice_of, note, open_choice_of
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.services.store_types import Nights
-
-if TYPE_CHECKING:
-    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-    from ludo.ui.i18n import Text
 
 _text = texts("ChangeForm")
 

@@ -1,23 +1,18 @@
 """Parts of a correction: how the line was before, why it is changed, or that one was forgotten before it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ludo.nights.sheet_records import LineRecord
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, fill, row, without_margins
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import in_parts
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.sheet_records import LineRecord
 
 _text = texts("Sheets")
 

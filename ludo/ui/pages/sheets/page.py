@@ -1,12 +1,11 @@
 """The page of a score sheet: how everybody stands, the lines, and what the next one is typed with."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
@@ -26,6 +25,7 @@ from ludo.ui.services.destinations import ToRules
 from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
+from ludo.ui.sheets.entry import Entry
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -35,13 +35,6 @@ from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import RoomForAny
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtGui import QKeyEvent
-
-    from ludo.ui.sheets.entry import Entry
 
 _text = texts("Sheets")
 

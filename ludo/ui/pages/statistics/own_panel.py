@@ -1,25 +1,20 @@
 """Below the charts of *My play*: parties that wait for a review, and own mistakes due for another try."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QListWidgetItem, QSizePolicy
 
 from ludo.nights.statistics import Filter
+from ludo.session.retries import Mistake, Retry
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import texts, translate
+from ludo.ui.pages.statistics.own_source import OwnSource
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow, line
 from ludo.ui.widgets.wrapped_list import WrappedList
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.session.retries import Mistake, Retry
-    from ludo.ui.pages.statistics.own_source import OwnSource
 
 _text = texts("MyPlay")
 

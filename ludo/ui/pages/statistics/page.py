@@ -1,9 +1,7 @@
 """Statistics of years of evenings: one chart at a time, its table beside it, and filters over both."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -13,6 +11,7 @@ from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
+from ludo.ui.charts.plot import Plot
 from ludo.ui.charts.plot_room import PlotRoom
 from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.i18n import Text, texts, translate
@@ -23,6 +22,7 @@ from ludo.ui.pages.statistics.outcomes import duels_chart, games_chart, streaks_
 from ludo.ui.pages.statistics.own_course import course_chart
 from ludo.ui.pages.statistics.own_panel import OwnPanel
 from ludo.ui.pages.statistics.own_play import own_chart
+from ludo.ui.pages.statistics.own_source import OwnSource
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
 from ludo.ui.pages.statistics.table import TableView
@@ -32,10 +32,6 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill
-
-if TYPE_CHECKING:
-    from ludo.ui.charts.plot import Plot
-    from ludo.ui.pages.statistics.own_source import OwnSource
 
 _text = texts("Statistics")
 

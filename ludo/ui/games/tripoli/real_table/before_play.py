@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -14,6 +15,8 @@ from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
+from ludo.nights.sheet_records import KeptTable
+from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.forms.fields import Field, FormPart, choice_of, note
 from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideChip, wide
 from ludo.ui.games.tripoli.real_table.words import short_space, suit_text
@@ -26,13 +29,7 @@ from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import with_head
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.nights.sheet_records import KeptTable
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names
 
 _text = texts("Board")
 

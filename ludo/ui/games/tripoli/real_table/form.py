@@ -1,32 +1,25 @@
 """The base of what is asked at each step of a deal."""
 
-from __future__ import annotations
-
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.engine.refusals import Refusal
+from ludo.games.tripoli.reports import Report
+from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
 from ludo.ui.forms.fields import Field, FormPart
 from ludo.ui.games.tripoli.real_table.words import refusal_text
+from ludo.ui.i18n import Text
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.reserved_space import RoomForAny, keep_room
 from ludo.ui.widgets.shortened import ShortenedButton, shortened
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from ludo.engine.refusals import Refusal
-    from ludo.games.tripoli.reports import Report
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.i18n import Text
-    from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names
 
 
 class WideButton(ShortenedButton):

@@ -1,8 +1,7 @@
 """Questions while the cards are played, and between two deals."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -11,7 +10,7 @@ from ludo.engine.cards import SUITS
 from ludo.games.tripoli import checks
 from ludo.games.tripoli.reports import Blocked, Close, InPots, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
-from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
 from ludo.ui.forms.fields import FormPart, choice_of, note, open_choice_of
 from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideButton, grid_of_seats, wide
 from ludo.ui.games.tripoli.real_table.words import short_space, signed, suit_text
@@ -22,13 +21,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import keep_room
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.wording.names import elided
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, elided
 
 _text = texts("Board")
 

@@ -1,16 +1,17 @@
 """Questions in the poker: bets, and whose hand is best."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLayout, QWidget
 
+from ludo.engine.actions import Action
 from ludo.games.tripoli import checks, scoring
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
+from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.games.tripoli.poker_words import bet_text, raise_text
 from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideButton, wide
 from ludo.ui.games.tripoli.words import TripoliWords
@@ -19,13 +20,7 @@ from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import row
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QLayout, QWidget
-
-    from ludo.engine.actions import Action
-    from ludo.nights.sheets.tripoli import TripoliPosition
-    from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names
 
 _text = texts("Board")
 
