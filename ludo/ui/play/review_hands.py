@@ -57,8 +57,10 @@ def typical_deals(asked: Asked, typical: Typical) -> tuple[Deal, ...]:
 
 
 def real_deal(record: PartieRecord, decision: Decision, asked: Asked, typical: Typical) -> Deal | None:
-    """Return how the cards lay that the person could not see, as far as anybody knew it, and those only that typical
-    deals show; None if all was seen."""
+    """Return how the cards lay that the person could not see; None if all was seen.
+
+    As far as anybody knew it, and those only that typical deals show.
+    """
     places = typical.hands[0].keys() if typical.hands else None
     known: dict[Place, tuple[Card, ...]] = {}
     for chair in range(len(record.header.chairs)):

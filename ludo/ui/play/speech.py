@@ -45,7 +45,7 @@ def told_of(facts: Facts, batch: EventBatch, part: slice) -> tuple[str, VoiceSta
 def run_of(
     facts: Facts, events: Sequence[Event], said: Sequence[str | None], before: AnyView
 ) -> tuple[list[str], VoiceState]:
-    """Return what is said now, and the voice after it, which holds the cards of a run back until somebody else lays one
+    """Return what is said now, and the voice after it. It holds the cards of a run back until somebody else lays one
     or it ends: "Léa: Four, Five of hearts; nobody has the Six.". said: the line of each event, None for what is not
     said."""
     voice, words, names = facts.state.voice, facts.now.words, facts.names

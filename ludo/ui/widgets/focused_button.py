@@ -9,7 +9,7 @@ from ludo.ui.widgets.removal_focus import takes_away
 
 
 class FocusedButton:
-    """Where the focus was; it goes to the button of the same name, else to one for the same thing, for the same act, or
+    """Where the focus was. It goes to the button of the same name, else to one for the same thing, for the same act, or
     in its place, and never to one that takes something away."""
 
     def __init__(self, page: QWidget, button: QAbstractButton) -> None:

@@ -34,7 +34,7 @@ class EveningPayments(Panel):
 
     @property
     def place(self) -> Sequence[tuple[Payment, bool]]:
-        """The payments with a row, and whether they are paid: what is paid keeps its row, so that no other comes under
+        """The payments with a row, and whether they are paid. What is paid keeps its row, so that no other comes under
         the pointer."""
         return self._listed
 

@@ -69,7 +69,7 @@ class StatisticsPage(Page):
     def __init__(
         self, statistics: StatisticsTable, chosen: Filter, kind: str = "", own: OwnSource | None = None
     ) -> None:
-        """`chosen`: person, game and evening that the filters are set to at first; `kind`: the chart, results by game
+        """`chosen`: person, game and evening that the filters are set to at first. `kind`: the chart, results by game
         where there is no such one; `own`: what *My play* is made of, None: nothing of it."""
         super().__init__(1080, 1720)
         self._statistics = statistics
