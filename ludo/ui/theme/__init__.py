@@ -61,7 +61,7 @@ def theme_for(name: str) -> Theme:
 def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """Apply a theme to all windows, with text `scale` times the system's size; nothing moves where both are so."""
     global _applied, _current
-    if _applied == (theme, scale):
+    if _applied == (theme, scale) and app.font() == font("body"):
         return
     _applied = (theme, scale)
     _current = theme
