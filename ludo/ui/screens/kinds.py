@@ -67,7 +67,7 @@ class Screen(NamedTuple):
     def parameters(self) -> dict[str, str]:
         """The parameters of the destination with their types, as they are written."""
         found = self.to.__annotations__
-        return {name: getattr(kind, "__forward_arg__", getattr(kind, "__name__", "")) for name, kind in found.items()}
+        return {name: kind.__name__ if isinstance(kind, type) else str(kind) for name, kind in found.items()}
 
 
 def load(place: str) -> Callable[..., Any]:
