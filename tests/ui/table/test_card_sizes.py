@@ -13,6 +13,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.geometry import RISE, TALL
 from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.widgets.renewing import renew_all
 from tests.gallery.camera import MOMENTS
 from tests.games.facts import part_of
 from tests.ui.play.conftest import Open, _english_and_light, at_once, open_page  # noqa: F401
@@ -40,8 +41,9 @@ def in_suite(game: str, players: int, size: str) -> bool:
 
 
 def write(qapp: QApplication, page: PlayPage, text: float) -> None:
-    """Write this many times as large as usual."""
+    """Write this many times as large as usual, and renew the page as the navigator does."""
     apply_theme(qapp, theme_for("light"), text)
+    renew_all(page)
     for _ in range(5):
         QApplication.processEvents()
 
