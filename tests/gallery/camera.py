@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from ludo.app.start import DATABASE, application, open_window
@@ -34,6 +35,8 @@ from tests.ui.pages.thinkers import Adviser
 _PATIENCE: Final = 120.0
 """Seconds until a table has to be still."""
 _ROUNDS: Final = 5
+_REST: Final = 5
+"""Milliseconds between two looks at events, once no more are expected at once."""
 
 
 def _moments() -> Mapping[str, tuple[Moment, ...]]:
@@ -197,7 +200,10 @@ class Camera:
         """Let events be handled for some time, and several times: one layout may ask for another."""
         end, rounds = monotonic() + milliseconds / 1000, 0
         while rounds < _ROUNDS or monotonic() < end:
-            self._app.processEvents()
+            if rounds < _ROUNDS:
+                self._app.processEvents()
+            else:
+                QTest.qWait(_REST)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             rounds += 1
             if self._is_growing():

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QRegion, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -138,8 +138,9 @@ def open_table(game: str, players: int, size: QSize) -> PlayPage:
 
 def settle(page: PlayPage) -> None:
     """Wait until the person is asked and nothing moves."""
+    page.send(LookOn())
     while page.facts.phase.name != "asking" or page.table.busy:
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         page.send(LookOn())
     page.setFocus()
     QApplication.processEvents()
