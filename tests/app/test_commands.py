@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -126,6 +127,7 @@ def test_a_simulation_ends_cleanly_by_ctrl_c() -> None:
     with subprocess.Popen(
         [*command, "--processes", "2", "--lang", "en"], cwd=ROOT, start_new_session=True, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a shell in the background ignores it
     ) as running:  # fmt: skip
         assert running.stderr is not None
         assert running.stderr.read(1) == "\n", "the first of its progress"

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from ludo.app.start import DATABASE, application, open_window
@@ -35,8 +34,6 @@ from tests.ui.pages.thinkers import Adviser
 _PATIENCE: Final = 120.0
 """Seconds until a table has to be still."""
 _ROUNDS: Final = 5
-_REST: Final = 5
-"""Milliseconds between two looks at events, once no more are expected at once."""
 
 
 def _moments() -> Mapping[str, tuple[Moment, ...]]:
@@ -200,10 +197,7 @@ class Camera:
         """Let events be handled for some time, and several times: one layout may ask for another."""
         end, rounds = monotonic() + milliseconds / 1000, 0
         while rounds < _ROUNDS or monotonic() < end:
-            if rounds < _ROUNDS:
-                self._app.processEvents()
-            else:
-                QTest.qWait(_REST)
+            self._app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             rounds += 1
             if self._is_growing():
