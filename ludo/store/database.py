@@ -161,11 +161,14 @@ class Database:
             self.on_written()
 
     def _note_salt(self) -> None:
-        """Keep whose journal it is, so that a foreign one can be told from it."""
-        journal = wal.read_header(companion(self.path, WAL))
-        if journal is not None:
+        """Keep whose journal it is, so that a foreign one can be told from it.
+
+        As long as it holds no whole transaction, SQLite draws another salt for the next one.
+        """
+        salt = wal.next_salt(companion(self.path, WAL))
+        if salt is not None:
             with suppress(OSError):
-                exit_marker.write(self.path, exit_marker.Marker(journal.salt))
+                exit_marker.write(self.path, exit_marker.Marker(salt))
                 self._salt_known = True
 
 

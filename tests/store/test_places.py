@@ -149,6 +149,23 @@ def test_a_journal_that_was_begun_anew_after_a_kill_is_no_foreign_one(tmp_path: 
     assert len(lines(store)) == 3
 
 
+def test_a_transaction_that_changes_nothing_makes_no_journal_a_foreign_one(tmp_path: Path) -> None:
+    """Who is killed before the first change leaves the header of a journal, and SQLite draws another salt for it."""
+    fill(tmp_path / "killed", 3)
+    path = kill_after_writing(tmp_path / "killed", 1)
+    journal = companion(path, WAL)
+    journal.write_bytes(journal.read_bytes()[:HEADER])
+    companion(path, SHM).unlink()
+    store = fresh_store(tmp_path / "killed")
+    with store._database.transaction():
+        pass
+    store.put("theme", "dark")
+    shutil.copytree(path.parent, tmp_path / "killed again")
+    again = fresh_store(tmp_path / "killed again")
+    assert again.notice is None
+    assert again.get("theme") == "dark"
+
+
 def test_a_foreign_journal_in_the_place_of_the_own_one_is_put_aside(tmp_path: Path) -> None:
     fill(tmp_path / "mine", 12)
     mine = kill_after_writing(tmp_path / "mine", 2)
