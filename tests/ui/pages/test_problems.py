@@ -302,4 +302,6 @@ def test_no_card_is_smaller_in_large_letters(window: MainWindow, qapp: QApplicat
     apply_theme(qapp, theme_for("light"), text)
     QApplication.processEvents()
     assert usual
-    assert all(card.spot.width >= usual[card.place] - 0.01 for card in page.table.pack.all())
+    anew = window.navigator.page
+    assert isinstance(anew, type(page)), "it is built anew, and the old one is no longer seen"
+    assert all(card.spot.width >= usual[card.place] - 0.01 for card in anew.table.pack.all())
