@@ -1331,6 +1331,25 @@
     </message>
 </context>
 <context>
+    <name>RulesFile</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>%n rule(s) differ(s) from the rulebook</source>
+        <translation>
+            <numerusform>%n rule differs from the rulebook</numerusform>
+            <numerusform>%n rules differ from the rulebook</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>The words are %n letter(s) too long.</source>
+        <translation>
+            <numerusform>The words are %n letter too long.</numerusform>
+            <numerusform>The words are %n letters too long.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Seals</name>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/commitments.py"/>

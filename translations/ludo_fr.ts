@@ -2974,6 +2974,21 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
     </message>
     <message>
         <location filename="../ludo/ui/wording/errors.py"/>
+        <source>This holds no rules that Ludo has written.</source>
+        <translation>Ce fichier ne contient pas de règles écrites par Ludo.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>These rules were written by a later version of Ludo, which may know more of them.</source>
+        <translation>Ces règles ont été écrites par une version plus récente de Ludo, qui en connaît peut-être davantage.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>These rules cannot be played: {name}</source>
+        <translation>On ne peut pas jouer selon ces règles&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The game was begun with a later version of Ludo, whose rules may differ.</source>
         <translation>La partie a été commencée avec une version plus récente de Ludo, dont les règles peuvent différer.</translation>
     </message>
@@ -4527,6 +4542,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/control/files.py"/>
+        <source>Files of Ludo (*.ludogame *.ludo *.ludobook *.ludorules *.txt);;All files (*)</source>
+        <translation>Fichiers de Ludo (*.ludogame *.ludo *.ludobook *.ludorules *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Report a problem</source>
         <translation>Signaler un problème</translation>
     </message>
@@ -4618,11 +4638,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/control/files.py"/>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/control/files.py"/>
-        <source>Files of Ludo (*.ludogame *.ludo *.ludobook *.txt);;All files (*)</source>
-        <translation>Fichiers de Ludo (*.ludogame *.ludo *.ludobook *.txt);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -7474,6 +7489,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Save the rules as a file…</source>
+        <translation>Enregistrer les règles dans un fichier…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
         <source>Delete this preset</source>
         <translation>Supprimer ces règles</translation>
     </message>
@@ -8262,6 +8282,12 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Ludo evenings</source>
         <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
         <translation>Soirées de Ludo</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>Ludo rules</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>Règles de Ludo</translation>
     </message>
     <message>
         <location filename="../packaging/recipes/words.py"/>
@@ -11068,6 +11094,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/rules.py"/>
+        <source>Save the rules as a file…</source>
+        <translation>Enregistrer les règles dans un fichier…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/rules.py"/>
         <source>In the rulebook: {value}</source>
         <translation>Dans la règle&#xa0;: {value}</translation>
     </message>
@@ -11102,6 +11133,99 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/rules/in_force.py"/>
         <source>These rules have not been translated yet; they are shown in English.</source>
         <translation>Ces règles ne sont pas encore traduites&#xa0;; elles sont affichées en anglais.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>%n rule(s) differ(s) from the rulebook</source>
+        <translation>
+            <numerusform>%n règle s’écarte de la règle écrite</numerusform>
+            <numerusform>%n règles s’écartent de la règle écrite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>Keep as a preset</source>
+        <translation>Garder parmi mes règles</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>How to play by them</source>
+        <translation>Comment on y joue</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>Play by these rules…</source>
+        <translation>Jouer selon ces règles…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>House rules</source>
+        <extracomment>House rules that are saved as a file and handed on: a form, a page that previews them.</extracomment>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>Nothing differs from the rulebook</source>
+        <translation>Rien ne s’écarte de la règle écrite</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/page.py"/>
+        <source>Kept as “{name}”.</source>
+        <extracomment>House rules that are saved as a file and handed on: a form, a page that previews them.</extracomment>
+        <translation>Gardées sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>Name of these rules</source>
+        <translation>Nom de ces règles</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>A few words about them</source>
+        <translation>Quelques mots à leur sujet</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>Save the rules as a file</source>
+        <translation>Enregistrer les règles dans un fichier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>Rules of Ludo (*.ludorules)</source>
+        <translation>Règles de Ludo (*.ludorules)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>The rules are saved</source>
+        <translation>Les règles sont enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>The words are %n letter(s) too long.</source>
+        <translation>
+            <numerusform>Ces mots ont %n lettre de trop.</numerusform>
+            <numerusform>Ces mots ont %n lettres de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>Whoever opens the file sees what differs from the rulebook, and can play by it.</source>
+        <translation>Qui ouvre ce fichier voit ce qui s’écarte de la règle écrite, et peut jouer ainsi.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/rules_files/saving.py"/>
+        <source>They can be mailed, and are opened by a double click:
+{file}</source>
+        <translation>On peut les envoyer, et un double clic les ouvre&#xa0;:
+{file}</translation>
     </message>
 </context>
 <context>

@@ -6,11 +6,13 @@ from typing import Final
 PARTIE_SUFFIX: Final = ".ludogame"
 BACKUP_SUFFIX: Final = ".ludo"
 BOOK_SUFFIX: Final = ".ludobook"
+RULES_SUFFIX: Final = ".ludorules"
 
 
 class FileKind(Enum):
-    """Contents of a file: one partie as text, everything, or evenings for another computer."""
+    """Contents of a file: one partie as text, everything, evenings for another computer, or house rules."""
 
     PARTIE = PARTIE_SUFFIX
     BACKUP = BACKUP_SUFFIX
     BOOK = BOOK_SUFFIX
+    RULES = RULES_SUFFIX

@@ -88,7 +88,7 @@ def _is_unseen(letter: str) -> bool:
     )
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = MAX_NAME) -> str:
     """Return a name as it is kept: single spaces, no line breaks, composed letters, nothing unseen, not too long.
 
     Empty if there is nothing to be seen in it.
@@ -96,7 +96,7 @@ def clean_name(name: str) -> str:
     kept = "".join(
         letter for letter in " ".join(name.split()) if category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
     )
-    cleaned = normalize("NFC", " ".join(kept.split()))[:MAX_NAME].strip()
+    cleaned = normalize("NFC", " ".join(kept.split()))[:most].strip()
     return cleaned if folded_name(cleaned) else ""
 
 

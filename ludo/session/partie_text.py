@@ -29,7 +29,10 @@ _MAX_SEATS: Final = 9
 
 
 class PartieTextError(StorageError, ValueError):
-    """A text is no partie. `code`: `not-a-partie`, `newer-version`, `bad-header`; `line`: the detail, from 1."""
+    """A text is no partie, or no rules.
+
+    `code`: `not-a-partie`, `not-rules`, `newer-version`, `bad-header`; `line`: the detail, from 1.
+    """
 
     def __init__(self, code: str, line: int) -> None:
         super().__init__(code, str(line))
@@ -74,7 +77,7 @@ def read_partie(text: str) -> tuple[Header, list[str]]:
                     started = rest
                 case "option":
                     name, _, value = rest.partition(" ")
-                    options[name] = _value(value)
+                    options[name] = read_value(value)
                 case "person":
                     chairs.append(_chair(rest, None))
                 case "computer":
@@ -90,7 +93,8 @@ def read_partie(text: str) -> tuple[Header, list[str]]:
     return Header(game, rules_version, options, _told_apart(chairs), started), log
 
 
-def _value(text: str) -> Value:
+def read_value(text: str) -> Value:
+    """Return the value of an option. Raises ValueError for anything else."""
     try:
         value = json.loads(text)
     except RecursionError:

@@ -12,7 +12,7 @@ from ludo.store.untrusted_files import MAX_BYTES, guard, has_known_tables
 
 BOOK: Final = "file.book"
 """Setting of a file with evenings for another computer; a backup has none."""
-_PARTIE: Final = b"Ludo partie "
+_TEXTS: Final = {b"Ludo partie ": FileKind.PARTIE, b"Ludo rules ": FileKind.RULES}
 _HEADER: Final = b"SQLite format 3\0"
 
 
@@ -21,9 +21,10 @@ def file_kind(path: Path) -> FileKind | None:
 
     One with other tables than ours is asked for nothing.
     """
-    head = _head(path)
-    if head.startswith(_PARTIE):
-        return FileKind.PARTIE
+    head = _head(path).removeprefix(b"\xef\xbb\xbf")  # some editors begin a text so
+    for title, kind in _TEXTS.items():
+        if head.startswith(title):
+            return kind
     if not head.startswith(_HEADER):
         return None
     try:

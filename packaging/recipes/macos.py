@@ -27,6 +27,7 @@ _KINDS: Final = (
     ("partie", "Ludo game", "public.plain-text", "ludogame"),
     ("backup", "Ludo backup", "public.database", "ludo"),
     ("book", "Ludo evenings", "public.database", "ludobook"),
+    ("rules", "Ludo rules", "public.plain-text", "ludorules"),
 )
 """Kinds of files: id, what they are called, what they are one of, what their names end in."""
 

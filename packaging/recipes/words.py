@@ -125,6 +125,7 @@ def _installer() -> dict[str, str]:
         "PARTIE": translate("Packages", "Ludo game"),
         "BACKUP": translate("Packages", "Ludo backup"),
         "BOOK": translate("Packages", "Ludo evenings"),
+        "RULES": translate("Packages", "Ludo rules"),
         "RUNNING": translate("Packages", "Ludo is running. Close it, then try again."),
         "ELSEWHERE": translate(
             "Packages", "Ludo is installed in $0 already. Choose that folder, or remove Ludo there first."

@@ -148,14 +148,17 @@ def integrated(desk: Desk, package: Path) -> str:
     for file in ("named.ludogame", "unnamed"):
         if (kind := "application/x-ludo-partie") not in said(desk, f"gio info -a standard::content-type {file}"):
             raise Failure(f"{file} is not known as {kind}")
+    said(desk, "printf 'Ludo rules 1\\n' > rules")
+    if "application/x-ludo-rules" not in said(desk, "gio info -a standard::content-type rules"):
+        raise Failure("rules are not known")
     for file, other in (("copy.ludo", "application/x-ludo-backup"), ("evenings.ludobook", "application/x-ludo-book")):
         said(desk, f"printf 'SQLite format 3\\0' > {file}")
         if other not in said(desk, f"gio info -a standard::content-type {file}"):
             raise Failure(f"{file} is not known as {other}")
-    for known in (kind, "application/x-ludo-backup", "application/x-ludo-book"):
+    for known in (kind, "application/x-ludo-backup", "application/x-ludo-book", "application/x-ludo-rules"):
         if "ludo.desktop" not in said(desk, f"gio mime {known}"):
             raise Failure(f"{known} is not opened by Ludo")
-    return "desktop-file-validate, appstreamcli, groff find nothing; three kinds of files are known and opened by Ludo"
+    return "desktop-file-validate, appstreamcli, groff find nothing; four kinds of files are known and opened by Ludo"
 
 
 def upgraded(desk: Desk, package: Path) -> str:

@@ -24,7 +24,7 @@ def test_macos_reads_name_version_and_file_type() -> None:
     kinds, declared = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
     assert [kind["LSItemContentTypes"] for kind in kinds] == [[told["UTTypeIdentifier"]] for told in declared]
     suffixes = [told["UTTypeTagSpecification"]["public.filename-extension"] for told in declared]
-    assert suffixes == [["ludogame"], ["ludo"], ["ludobook"]]
+    assert suffixes == [["ludogame"], ["ludo"], ["ludobook"], ["ludorules"]]
     rights = plistlib.loads((HERE / "macos" / "entitlements.plist").read_bytes())
     assert rights
     assert all(rights.values())
@@ -42,7 +42,7 @@ def test_macos_names_the_kinds_of_files_in_every_language() -> None:
     }
     assert all(list(told) == names for told in said.values())
     assert said["en"] == {name: name for name in names}
-    assert list(said["fr"].values()) == ["Partie de Ludo", "Sauvegarde de Ludo", "Soirées de Ludo"]
+    assert list(said["fr"].values()) == ["Partie de Ludo", "Sauvegarde de Ludo", "Soirées de Ludo", "Règles de Ludo"]
 
 
 def test_both_ways_to_open_what_nobody_has_signed_are_told() -> None:

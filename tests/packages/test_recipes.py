@@ -103,7 +103,8 @@ def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
         ElementTree.fromstring(text)
     entry = linux.filled("ludo.desktop")
     assert "Exec=ludo %f\n" in entry
-    assert "MimeType=application/x-ludo-partie;application/x-ludo-backup;application/x-ludo-book;\n" in entry
+    kinds = "".join(f"application/x-ludo-{kind};" for kind in ("partie", "backup", "book", "rules"))
+    assert f"MimeType={kinds}\n" in entry
     assert "@" not in linux.filled("ludo.6")
 
 

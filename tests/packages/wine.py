@@ -22,7 +22,12 @@ _WINDOWS: Final = sys.platform == "win32"
 _CHECKS: Final = "all" if _WINDOWS else "rules"
 _KEY: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 _CLASSES: Final = r"HKCU\Software\Classes"
-_KINDS: Final = {".ludogame": "Ludo.Partie", ".ludo": "Ludo.Backup", ".ludobook": "Ludo.Book"}
+_KINDS: Final = {
+    ".ludogame": "Ludo.Partie",
+    ".ludo": "Ludo.Backup",
+    ".ludobook": "Ludo.Book",
+    ".ludorules": "Ludo.Rules",
+}
 _TYPES: Final = tuple(rf"{_CLASSES}\{suffix}" for suffix in _KINDS)
 _CHOSEN: Final = r"C:\Games\Ludo"
 

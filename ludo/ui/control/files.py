@@ -30,12 +30,13 @@ class FileActions(QObject):
     """Exports and opens parties as text, and makes and restores backups.
 
     opened: a file that holds a partie, to look at; opened_book: one with evenings for another computer;
-    about_to_restore: everything is about to be replaced, leave what is open; restored: it has been, or that was given
-    up.
+    opened_rules: one with house rules; about_to_restore: everything is about to be replaced, leave what is open;
+    restored: it has been, or that was given up.
     """
 
     opened = Signal(object)
     opened_book = Signal(object)
+    opened_rules = Signal(object)
     about_to_restore = Signal()
     restored = Signal()
     review_saved = Signal(object)
@@ -93,13 +94,13 @@ class FileActions(QObject):
         path = path_to_open(
             self._window,
             translate("Files", "Open a file"),
-            translate("Files", "Files of Ludo (*.ludogame *.ludo *.ludobook *.txt);;All files (*)"),
+            translate("Files", "Files of Ludo (*.ludogame *.ludo *.ludobook *.ludorules *.txt);;All files (*)"),
         )
         if path is not None:
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
-        """Look at the partie of a file, or ask whether a backup is to be restored or evenings to be taken in."""
+        """Look at the partie or rules of a file, or ask whether a backup is to be restored or evenings taken in."""
         self._open(path, FileKind.PARTIE)
 
     def _open(self, path: Path, expected: FileKind) -> None:
@@ -116,6 +117,8 @@ class FileActions(QObject):
                 self._ask_to_restore(path)
             case FileKind.BOOK:
                 self.opened_book.emit(path)
+            case FileKind.RULES:
+                self.opened_rules.emit(path)
 
     def back_up(self) -> None:
         """Ask for a file and copy everything into it."""

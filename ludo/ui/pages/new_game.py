@@ -1,6 +1,6 @@
 """The page that sets up a game: who plays, and by which rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -48,10 +48,11 @@ _USED = 640
 class NewGame(Page):
     """The page that sets up a game.
 
-    wanted: begin a Setup, at an evening (its number, or None).
+    wanted: begin a Setup, at an evening (its number, or None). handed_on: these rules, by their name, are to be a file.
     """
 
     wanted = Signal(object, object)
+    handed_on = Signal(str)
 
     def __init__(
         self,
@@ -125,6 +126,7 @@ class NewGame(Page):
         self.preset_name.returnPressed.connect(self._save_preset)
         self.save = Button(_text("Save as a preset"), does=self._save_preset)
         self.forget = taking_away(Button(_text("Delete this preset"), "plain", does=self._forget_preset))
+        self.hand_on = Button(_text("Save the rules as a file…"), "plain", does=self._hand_on)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(str)
         make_checkable(self.fold)
@@ -190,7 +192,7 @@ class NewGame(Page):
         rules.addWidget(Label(_by_which_rules, "heading"))
         rules.addWidget(self.presets)
         rules.addLayout(row(self._preset_rule, self.preset_name, self.save, self.forget))
-        rules.addLayout(row(self.fold, None))
+        rules.addLayout(row(self.fold, None, self.hand_on))
         rules.addWidget(self._panel)
         fill(self.column, rules, UNIT, self.opening)
         if self._picture is not None:
@@ -249,6 +251,15 @@ class NewGame(Page):
             return
         self._keep(lambda: self._own.save(name, self.draft.values))
         self.preset_name.clear()
+
+    def take_rules(self, values: Mapping[str, Value]) -> None:
+        """Play by these rules, and all others as the rulebook has them."""
+        self.draft.take_values(values)
+        self._show()
+
+    def _hand_on(self) -> None:
+        own = self._own_preset()
+        self.handed_on.emit("" if own is None else own.name)
 
     def _forget_preset(self) -> None:
         own = self._own_preset()
@@ -320,6 +331,7 @@ class NewGame(Page):
         for widget in (self.preset_name, self.save):
             widget.setVisible(custom)
         self.forget.setVisible(preset is None and own is not None)
+        self.hand_on.setVisible(preset is None and not self.table and not draft.option_problems())
         self._preset_rule.retranslate()
         every = translate("NewGame", "All %n options", None, len(draft.options()))
         self.fold.set_text(translate("NewGame", "Hide the options") if self.fold.isChecked() else every)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ludo.engine.options import OptionsError, Value
 from ludo.games import GAMES
 from ludo.session.json_values import Json, json_value
+from ludo.session.rules_text import with_players
 from ludo.session.service import Archive
 
 
@@ -42,7 +43,7 @@ class OwnPresets:
 
     def _known(self, values: Mapping[str, Value]) -> bool:
         try:
-            self._game.read_options(values)
+            with_players(self._game.id, values)
         except (OptionsError, TypeError, ValueError):
             return False
         return True

@@ -3,19 +3,21 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout
 
 from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
 from ludo.ui.games.registry import game_title, option_words_of
-from ludo.ui.i18n import translate
-from ludo.ui.rules.in_force import InForce
+from ludo.ui.i18n import texts, translate
+from ludo.ui.rules.in_force import PLAYERS, InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.incremental_page import Gradual
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line, row
+
+_text = texts("Rules")
 
 _CARD_WIDTH = 74
 _WIDTH = 820
@@ -32,10 +34,11 @@ _HINT: Final = QSize(_WIDTH // 2, 0)
 class Rules(Page):
     """The rules of one game; `options` are those of the partie that is played, None if none is.
 
-    It follows by itself: what is read at its top stays there, which is long.
+    It follows by itself: what is read at its top stays there, which is long. handed_on: they are to be a file.
     """
 
     follows = True
+    handed_on = Signal()
 
     def __init__(self, game: str, options: Mapping[str, Value] | None, settings: SettingsStore) -> None:
         super().__init__(_WIDTH, 2 * _WIDTH)
@@ -45,6 +48,8 @@ class Rules(Page):
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.rules)
         self.column.addWidget(Label(self.title, "title"))
+        hand_on = Button(_text("Save the rules as a file…"), "plain", does=self.handed_on.emit)
+        self.column.addLayout(row(hand_on, None))
         self._parts = QGridLayout()
         self._parts.setHorizontalSpacing(3 * UNIT)
         self._parts.setVerticalSpacing(2 * UNIT)
@@ -76,10 +81,11 @@ class Rules(Page):
 class OptionsInForce(Panel):
     """Every option with the value that holds, but those without effect; what differs from the rulebook is marked.
 
-    `values`: those of the partie that is played; without one all that can be agreed is listed.
+    `values`: those of the partie that is played; without one all that can be agreed is listed. only_differing: what is
+    as in the rulebook is left out, and how many play. count: how many are listed.
     """
 
-    def __init__(self, game: str, values: Mapping[str, Value] | None) -> None:
+    def __init__(self, game: str, values: Mapping[str, Value] | None, *, only_differing: bool = False) -> None:
         super().__init__(margin=2 * UNIT)
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * UNIT)
@@ -90,6 +96,9 @@ class OptionsInForce(Panel):
         in_force = InForce(game, option_words_of(game), values)
         left_out = frozenset() if values is None else in_force.idle
         shown = [option for option in options_of(GAMES[game].options_type) if option.name not in left_out]
+        if only_differing:
+            shown = [each for each in shown if each.name != PLAYERS and in_force.values[each.name] != each.default]
+        self.count = len(shown)
 
         def rows() -> Iterator[None]:
             for place, option in enumerate(shown):

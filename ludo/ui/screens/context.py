@@ -16,7 +16,7 @@ from ludo.ui.dialogs.notices import Notices
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import Home
 from ludo.ui.services.coach import Coach
-from ludo.ui.services.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules
+from ludo.ui.services.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules, ToRulesFile
 from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
 from ludo.ui.services.store_types import Nights, Notice
 
@@ -89,6 +89,7 @@ class Context(QMainWindow):
         files.opened.connect(lambda path: self.open(ToFile(path)))
         files.review_saved.connect(self.coach.note_all_seen)
         files.opened_book.connect(lambda path: self.open(ToBook(path)))
+        files.opened_rules.connect(lambda path: self.open(ToRulesFile(path)))
         files.about_to_restore.connect(self.navigator.home)
         files.restored.connect(self.navigator.data_changed)
         files.restored.connect(self.show_file_notices)

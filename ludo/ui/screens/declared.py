@@ -124,6 +124,7 @@ DECLARED: Final[list[Screen | Command]] = [
     Screen(to.ToTrial, _GAMES + "trial", same=False, then=_GAMES + "try_again"),
     Screen(to.ToFile, _GAMES + "file", same=False),
     Screen(to.ToRules, _GAMES + "rules"),
+    Screen(to.ToRulesFile, _GAMES + "rules_file"),
     Screen(to.ToLicences, _GAMES + "licences"),
     Screen(to.ToEvening, _NIGHTS + "evening", then=_NIGHTS + "ask_about_outside"),
     Screen(to.ToClosing, _NIGHTS + "closing"),

@@ -9,8 +9,9 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from ludo.engine.options import Value
     from ludo.session.replay import Replay
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
@@ -33,6 +34,9 @@ def new_game(context: Context, to: destinations.ToNewGame) -> Page:
     if page is None or to.guests is not None:
         page = set_up(context, game, to.guests, table=False)
         page.wanted.connect(context.playing.begin)
+        page.handed_on.connect(lambda name: _hand_on(context, page.draft.game.id, page.draft.values, name))
+    if to.rules is not None:
+        page.take_rules(to.rules)
     return page
 
 
@@ -116,7 +120,26 @@ def rules(context: Context, to: destinations.ToRules) -> Page:
     """Show how a game is played, with the options in force."""
     from ludo.ui.pages.rules import Rules
 
-    return Rules(to.game, to.options, context.services.settings)
+    page = Rules(to.game, to.options, context.services.settings)
+    page.handed_on.connect(lambda: _hand_on(context, to.game, to.options or {}))
+    return page
+
+
+def rules_file(context: Context, to: destinations.ToRulesFile) -> Page | None:
+    """Show the house rules of a file, if they can be understood."""
+    from ludo.ui.rules_files.page import RulesFilePage, rules_in
+
+    old = context.navigator.replaced
+    rules = old.rules if isinstance(old, RulesFilePage) else context.notices.attempt(lambda: rules_in(to.path))
+    return None if rules is None else RulesFilePage(rules, to.path.name, context.services.parties.archive)
+
+
+def _hand_on(context: Context, game: str, values: Mapping[str, Value], name: str = "") -> None:
+    """Ask for words about rules, and for a file, and write them to it."""
+    from ludo.session.rules_text import HouseRules
+    from ludo.ui.rules_files.saving import save_rules
+
+    save_rules(context.files, context, HouseRules(game, values, name))
 
 
 def keys(context: Context, _: destinations.ToKeys) -> Page:

@@ -22,10 +22,11 @@ class Guests(NamedTuple):
 
 
 class ToNewGame(NamedTuple):
-    """Where a partie is set up; guests: who is to play, at an evening."""
+    """Where a partie is set up; guests: who is to play, at an evening; rules: options to play by."""
 
     game: str = ""
     guests: Guests | None = None
+    rules: Mapping[str, Value] | None = None
 
 
 class ToSheetSetup(NamedTuple):
@@ -78,6 +79,12 @@ class ToRules(NamedTuple):
 
     game: str
     options: Mapping[str, Value] | None = None
+
+
+class ToRulesFile(NamedTuple):
+    """The page that previews house rules that were saved as text."""
+
+    path: Path
 
 
 class ToPastGames(NamedTuple):

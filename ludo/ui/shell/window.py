@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
@@ -79,6 +79,7 @@ class MainWindow(Context):
             self.press_guard.watch(handle)
         self.menus.fill([commands(menu) for menu in menus()], self)
         self.menus.show_icons()
+        self.setAcceptDrops(True)
         self.home.complete()
 
     def renew(self) -> None:
@@ -131,6 +132,16 @@ class MainWindow(Context):
         if file:
             self.files.open_file(Path(file))
         self.open_named(page)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file that is dragged over the window."""
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that is dropped."""
+        event.acceptProposedAction()
+        self.files.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit `painted` once the window is seen."""

@@ -61,6 +61,9 @@ _STORAGE: Final[Mapping[str, Text]] = {
     "newer-version": _text("The file was written by a later version of Ludo."),
     "other-program": _text("The file belongs to another program."),
     "not-a-partie": _text("This is not a game that Ludo has written."),
+    "not-rules": _text("This holds no rules that Ludo has written."),
+    "newer-house-rules": _text("These rules were written by a later version of Ludo, which may know more of them."),
+    "impossible-rules": _text("These rules cannot be played: {name}"),
     "bad-header": _text("Line {line} of the file cannot be understood."),
 }
 """Why something could not be written or read, by code; a field is the file, the name or the line that is meant."""

@@ -11,6 +11,7 @@ from typing import Final
 from ludo.app.start import DATABASE
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
+from ludo.session.rules_text import HouseRules, write_rules
 from ludo.store.nights.nights import Nights
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
@@ -29,6 +30,7 @@ from ludo.ui.services.destinations import (
     ToProblems,
     ToReplay,
     ToRules,
+    ToRulesFile,
     ToSeasons,
     ToSettings,
     ToSheet,
@@ -64,6 +66,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "problems": lambda window: window.open(ToProblems()),
         "problem": _show_problem,
         "rules": lambda window: window.open(ToRules("trio")),
+        "rules file": lambda window: window.open(ToRulesFile(_rules_file(window))),
         "keys": lambda window: window.open(ToKeys()),
         "licences": lambda window: window.open(ToLicences()),
         "settings": lambda window: window.open(ToSettings()),
@@ -90,6 +93,14 @@ def _own_play(window: MainWindow) -> None:
     with store._database.transaction() as connection:
         connection.execute("UPDATE retries SET due = '2026-01-01'")
     window.open(ToStatistics(kind="mine"))
+
+
+def _rules_file(window: MainWindow) -> Path:
+    """Write house rules down."""
+    path = window.services.folder / "house.ludorules"
+    rules = HouseRules("trut", {"truts_to_win": 5}, "Chez Léa", "As they were played in the kitchen.")
+    path.write_text(write_rules(rules), encoding="utf-8")
+    return path
 
 
 @cache
