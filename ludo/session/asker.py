@@ -65,6 +65,8 @@ class Asker:
         """Called with the seconds after which `take` is worth calling even if nobody was woken."""
         self.at_rest: Callable[[], bool] = _yes
         """May what the coach finds out be brought now? Else it is kept until `take` is called at rest."""
+        self.gave_up: Callable[[], None] = _nothing
+        """Called when `given_up` has changed."""
         self._launch_players = launch
         self._patience, self._starting = patience, starting
         self._clock = clock
@@ -116,8 +118,7 @@ class Asker:
         One that runs for another game gives way to a new one, unless it is at work: so nobody keeps the players of
         every game that was opened.
         """
-        if self.given_up:
-            self._deaths = 0
+        self._count_deaths(0 if self.given_up else self._deaths)
         if game != self._game and not (self._waiting or self._current):
             self._end()
             self._game = game
@@ -229,7 +230,7 @@ class Asker:
                 self._coach_deaths = COACH_DEATHS  # what cannot be hurried would hold the table up
         except OSError as error:
             _log.warning("no process for computer players: %s", error)
-            self._deaths += 1
+            self._count_deaths(self._deaths + 1)
         self._allow(self._starting)
 
     def _send(self, players: Players, pending: Pending[object]) -> None:
@@ -272,7 +273,13 @@ class Asker:
         if pending.question.rank:
             self._coach_deaths = 0
         else:
-            self._deaths = 0
+            self._count_deaths(0)
+
+    def _count_deaths(self, deaths: int) -> None:
+        """Keep how many processes of players died one after the other, and tell where that changes `given_up`."""
+        before, self._deaths = self.given_up, deaths
+        if self.given_up != before:
+            self.gave_up()
 
     def _again(self, pending: Pending[object]) -> None:
         """Ask something later that was sent."""
@@ -306,7 +313,7 @@ class Asker:
         if first.question.rank:
             self._coach_deaths += 1
         else:
-            self._deaths += 1
+            self._count_deaths(self._deaths + 1)
         first.attempts += 1
         if first.attempts >= ATTEMPTS or first.cancelled:
             self._fail(first)

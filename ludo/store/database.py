@@ -37,6 +37,8 @@ class Database:
         self.clock = clock
         self.on_vanished: Callable[[], None] = lambda: None
         self.on_written: Callable[[], None] = lambda: None
+        self.on_saving: Callable[[], None] = lambda: None
+        """Called when `saving` may have changed."""
         self.open(progress)
 
     def open(self, progress: Progress = unseen) -> None:
@@ -47,6 +49,7 @@ class Database:
         self._tried = time.monotonic()
         self._seen = exit_marker.fingerprint(self.path)
         self._watch_end()
+        self.on_saving()
 
     def _watch_end(self) -> None:
         self._suspect = [False]
@@ -60,6 +63,7 @@ class Database:
         self.connection, self.saving, self.notices = connection, True, []
         self._identity = _identity(self.path)
         self._watch_end()
+        self.on_saving()
 
     def move(self, path: Path) -> None:
         """Move everything to a new file at another place. Raises StorageError.

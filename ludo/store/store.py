@@ -284,6 +284,10 @@ class Store:
         """Call a listener whenever something cannot be written because the file is gone."""
         self._database.on_vanished = listener
 
+    def on_saving(self, listener: Callable[[], None]) -> None:
+        """Call a listener whenever `saving` may have changed."""
+        self._database.on_saving = listener
+
     def on_written(self, listener: Callable[[], None]) -> None:
         """Call a listener whenever something was written that can be seen on a page."""
         self._database.on_written = listener

@@ -238,14 +238,16 @@ def test_a_prompt_on_which_every_process_hangs_is_answered_without_thinking(hire
 
 def test_a_process_that_dies_again_and_again_is_given_up_and_the_game_goes_on(hire: Callable[..., Asker]) -> None:
     asker, requests = hire(), some_prompts(10)
+    told: list[bool] = []
+    asker.gave_up = lambda: told.append(asker.given_up)
     asked = [asker.ask(thinkers.Dies(request)) for request in requests]
     assert answered(asker, *asked) == [without_thought(request) for request in requests]
     assert asker.pid is None
     assert answered(asker, asker.ask(Decide(requests[0]))) == [without_thought(requests[0])]
     assert asker.pid is None
-    assert asker.given_up
+    assert asker.given_up and told == [True]
     asker.start("trut")
-    assert not asker.given_up, "it is tried again with the next game"
+    assert not asker.given_up and told == [True, False], "it is tried again with the next game"
     assert asker.pid is not None
 
 

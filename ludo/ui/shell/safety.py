@@ -1,7 +1,7 @@
 """Care of a window that nobody loses a game without knowing: a banner, another place, players that gave up."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from ludo.ui.services.ports import Services
 
 _text = texts("Safety")
-
-_LOOK: Final = 1000
-"""Milliseconds between two looks at what may have changed."""
 
 
 def unsaved_banner() -> Label:
@@ -58,10 +55,13 @@ class Guard(QObject):
         self._question: Message | None = None
         self._store = services.store
         self._store.on_vanished(lambda: QTimer.singleShot(0, self, self.offer_place))
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.look)
-        self._timer.start(_LOOK)
+        self._store.on_saving(self._look_soon)
+        self._bots.gave_up = self._look_soon
         self.look()
+
+    def _look_soon(self) -> None:
+        """Look once what is going on has ended: it may be in the middle of a transaction."""
+        QTimer.singleShot(0, self, self.look)
 
     def look(self) -> None:
         """Show or hide the banner, and tell once of players that gave up."""

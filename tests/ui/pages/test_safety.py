@@ -52,8 +52,7 @@ def test_a_banner_says_all_the_time_that_nothing_is_saved(
     assert BANNER in texts(window)
     monkeypatch.setattr("ludo.store.database._PATIENCE", 0)
     window.services.store.put("theme", "dark")
-    window.guard.look()
-    assert BANNER not in texts(window)
+    qtbot.waitUntil(lambda: BANNER not in texts(window))
     window.navigator.home()
 
 
@@ -105,7 +104,8 @@ def test_players_that_gave_up_are_told_of_once_and_tried_again_with_the_next_gam
     window = desk.open()
     monkeypatch.setattr(Nobody, "given_up", True)
     for _ in range(3):
-        window.guard.look()
+        window.services.parties.bots.gave_up()
+    qtbot.waitUntil(lambda: bool(messages(window)))
     (message,) = messages(window)
     assert "without thinking" in message.text.text()
     message.close()
