@@ -248,7 +248,7 @@ class PartieService:
         """Return how the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
         from ludo.engine.options import OptionsError
 
-        match json_value(self.archive.get(_key(game))):
+        match json_value(self.setup_text(game)):
             case {"values": dict(values), "chairs": list(chairs)}:
                 try:
                     setup = Setup(game, _values(values), tuple(_chair(entry) for entry in chairs))
@@ -258,9 +258,9 @@ class PartieService:
                 return setup
         return None
 
-    def was_set_up(self, game: str) -> bool:
-        """Has a partie of this game been begun before?"""
-        return self.archive.get(_key(game)) is not None
+    def setup_text(self, game: str) -> str | None:
+        """Return how the last partie of a game was begun as it is kept, None if none was begun; reads no game."""
+        return self.archive.get(_key(game))
 
     def forget_results(self) -> None:
         """Forget what was read from the archive: it holds other sessions now."""

@@ -55,11 +55,11 @@ def test_what_was_begun_can_be_continued(service: PartieService) -> None:
 
 
 def test_the_setup_of_the_last_partie_of_a_game_is_remembered(service: PartieService) -> None:
-    assert not service.was_set_up("trut")
+    assert service.setup_text("trut") is None
     assert service.last_setup("trut") is None
     service.begin(TWO)
-    assert service.was_set_up("trut")
-    assert not service.was_set_up("triomphe")
+    assert service.setup_text("trut")
+    assert service.setup_text("triomphe") is None
     assert service.last_setup("trut") == TWO
 
 

@@ -14,8 +14,6 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
-from ludo.ui.play.messages import AskHint, FirstPartie, Retry, SkipTo
-from ludo.ui.play.state import Asking, Held, Over, Result
 from ludo.ui.services.destinations import ToEvening, ToReplay
 
 if TYPE_CHECKING:
@@ -165,6 +163,8 @@ class Playing(QObject):
 
     def retry(self) -> None:
         """Write again what could not be written."""
+        from ludo.ui.play.messages import Retry
+
         if self.page is not None:
             self.page.send(Retry())
 
@@ -253,6 +253,8 @@ class Playing(QObject):
 
     def _call_attention(self) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
+        from ludo.ui.play.state import Asking, Held, Over, Result
+
         page = self.page
         if page is None:
             return
@@ -269,6 +271,8 @@ class Playing(QObject):
 
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn")."""
+        from ludo.ui.play.messages import SkipTo
+
         if self.page is not None and self._navigator.page is self.page:
             self.page.send(SkipTo(end))
 
@@ -297,6 +301,8 @@ class Playing(QObject):
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""
+        from ludo.ui.play.messages import AskHint
+
         if self.hint is not None and self.page is not None and self._navigator.page is self.page:
             self.page.send(AskHint())
 
@@ -309,6 +315,8 @@ class Playing(QObject):
 
     def _offer_guide(self) -> None:
         """Offer to explain the first deal, once a game; go on with what was not said yet."""
+        from ludo.ui.play.messages import FirstPartie
+
         page = self.page
         if page is None or not page.facts.persons:
             return

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+import ludo
+from ludo.session.own_person import own_name
 from ludo.session.ports import OpenEvening, SessionRecord, StorageError
 from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Words, texts, translate
+from ludo.ui.i18n import Words, language, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
@@ -37,13 +38,10 @@ from ludo.ui.services.destinations import (
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.services.store_types import Store
 from ludo.ui.widgets.first_focus import begin_focus_at
-from ludo.ui.widgets.kept_picture import KeptPicture
+from ludo.ui.widgets.kept_picture import KeptLines, KeptPicture
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, flow, row
-
-if TYPE_CHECKING:
-    from ludo.ui.pages.play_now import PlayNow
 
 _text = texts("Home")
 
@@ -53,6 +51,7 @@ _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
 _LOWEST_PICTURE = 96
+_TOLD_LINES = 2
 _HEADINGS = 92
 """Pixels above the tiles: margin and heading."""
 _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 7
@@ -120,7 +119,7 @@ class Home(Page):
         self._known = archive.session_count() - len(off)
         running = store.open_evenings()
         for tile in self._tiles:
-            tile.show_again(self._parties.was_set_up(tile.game))
+            tile.show_again(self._parties.setup_text(tile.game) is not None)
         if waiting is not None:
             fill(self._upper, self._continue(waiting, unfinished - 1), UNIT)
         if running:
@@ -138,10 +137,8 @@ class Home(Page):
     def _tell_tiles(self) -> None:
         """Say on each tile what *Play now* begins; the first painting does not wait for it."""
         if self._painted:
-            from ludo.ui.pages.play_now import PlayNow
-
             for tile in self._tiles:
-                tile.tell(PlayNow(self._parties, tile.game))
+                tile.tell(self._parties, KeptLines(self._pictures, tile.game))
 
     def _continue(self, kept: SessionRecord, others: int) -> QWidget:
         """Return the partie that waits; so many others do, too."""
@@ -319,6 +316,7 @@ class GameTile(Tile):
 
     def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
         self.game = game
+        self._settings = settings
         self._known = False
         self.play = Button(_text("Play now"), "primary", self._play_hint, does=ToSameAgain(game))
         self.setup = Button(
@@ -363,15 +361,26 @@ class GameTile(Tile):
         self._known = known
         self.play.retranslate()
 
-    def tell(self, play_now: PlayNow) -> None:
-        """Say for whom the game is, and whom and what *Play now* begins; nothing where that cannot be read."""
+    def tell(self, parties: PartieService, kept: KeptLines) -> None:
+        """Say for whom the game is, and whom and what *Play now* begins; nothing where that cannot be read.
+
+        The game is read only where that is not `kept`: it was never told, or something that it depends on has changed.
+        """
         try:
-            setup = play_now.setup()
+            setup, name = parties.setup_text(self.game), own_name(parties.archive)
+            origin = repr((ludo.__version__, language(), self._settings.value.words, setup, name))
+            lines = kept.find(origin)
+            if len(lines) != _TOLD_LINES:
+                from ludo.ui.pages.play_now import told_lines
+
+                lines = told_lines(parties, self.game)
+                kept.keep(origin, lines)
         except StorageError:
             return
-        self.facts.set_text(play_now.facts())
-        self.begins.set_text(play_now.text(setup))
-        self.play.setAccessibleDescription(play_now.text(setup))
+        facts, begins = lines
+        self.facts.set_text(facts)
+        self.begins.set_text(begins)
+        self.play.setAccessibleDescription(begins)
 
     def _play_hint(self) -> str:
         if self._known:

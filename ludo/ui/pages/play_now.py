@@ -1,7 +1,5 @@
 """The offer of *Play now*: the setup, and in a line whom one plays against, by which rules, and how long it takes."""
 
-from typing import NamedTuple
-
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.own_person import alone, as_oneself, own_name
@@ -34,23 +32,9 @@ def _without_namesake(setup: Setup, name: str) -> Setup:
     return setup._replace(chairs=tuple(chairs))
 
 
-class PlayNow(NamedTuple):
-    """A tile that begins a partie at once. Its calls may raise StorageError."""
-
-    parties: PartieService
-    game: str
-
-    def setup(self) -> Setup:
-        """Return how it begins."""
-        return next_setup(self.parties, self.game)
-
-    def facts(self) -> str:
-        """Return for whom the game is."""
-        return facts_text(self.game)
-
-    def text(self, setup: Setup) -> str:
-        """Return what begins."""
-        return play_now_text(setup)
+def told_lines(parties: PartieService, game: str) -> list[str]:
+    """Return what a tile tells: for whom the game is, and what *Play now* begins. Raises StorageError."""
+    return [facts_text(game), play_now_text(next_setup(parties, game))]
 
 
 def play_now_text(setup: Setup) -> str:

@@ -1,6 +1,8 @@
-"""Pictures kept as files, so that the first painting of the next start has them."""
+"""Pictures and lines kept as files, so that the next start has them without making them."""
 
+import json
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from struct import Struct, error
@@ -49,3 +51,27 @@ class KeptPicture:
 
     def _path(self, look: str) -> Path:
         return self._folder / f"{self._name}-{crc32(look.encode()):08x}.rgb"
+
+
+class KeptLines:
+    """Lines of text by name, as they were last. A file that cannot be read or written is no text, and no error."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self._path = folder / f"{name}.txt"
+
+    def find(self, origin: str) -> list[str]:
+        """Return the lines if they were kept with this origin (all that they depend on), else none."""
+        try:
+            kept = json.loads(self._path.read_text("utf-8"))
+        except (OSError, ValueError):
+            return []
+        known = isinstance(kept, list) and kept[:1] == [origin] and all(isinstance(line, str) for line in kept)
+        return kept[1:] if known else []
+
+    def keep(self, origin: str, lines: Sequence[str]) -> None:
+        """Keep lines in place of those before."""
+        with suppress(OSError):
+            self._path.parent.mkdir(exist_ok=True)
+            half = self._path.with_suffix(".part")
+            half.write_text(json.dumps([origin, *lines], ensure_ascii=False), "utf-8")
+            os.replace(half, self._path)

@@ -17,7 +17,11 @@ def active_timers(window: MainWindow) -> list[str]:
     app = QApplication.instance()
     assert app is not None
     timers = {id(timer): timer for owner in (window, app) for timer in owner.findChildren(QTimer)}.values()
-    return [f"{type(timer.parent()).__name__}, {timer.interval()} ms" for timer in timers if timer.isActive() and not _is_deadline(timer)]
+    return [
+        f"{type(timer.parent()).__name__}, {timer.interval()} ms"
+        for timer in timers
+        if timer.isActive() and not _is_deadline(timer)
+    ]
 
 
 def _is_deadline(timer: QTimer) -> bool:
