@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludo.engine.offers import Rng
+if TYPE_CHECKING:  # the first page reads nothing of the games
+    from ludo.engine.offers import Rng
 
 PRACTICE: Final = "practice"
 """The line of a partie in which everything may be taken back, and which counts nowhere."""

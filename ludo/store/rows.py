@@ -1,13 +1,17 @@
 """Values of the file, checked: whatever a damaged file holds, a reader gets the type it asks for or RowError."""
 
-import zlib
-from typing import Final
+from __future__ import annotations
 
-from ludo.engine.options import Value
+import zlib
+from typing import TYPE_CHECKING, Final
+
 from ludo.moments import is_kept
 from ludo.session.chairs import Chair
 from ludo.session.json_values import Json, json_value
 from ludo.session.ports import Header
+
+if TYPE_CHECKING:  # the first page reads nothing of the games
+    from ludo.engine.options import Value
 
 MAX_CHAIRS: Final = 99
 

@@ -1,14 +1,15 @@
 """Sessions as lines of a list."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludo.engine.views import AnyView
 from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import Header, SessionRecord, StorageError
 from ludo.session.service import PartieService
@@ -24,6 +25,9 @@ from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import names_of
+
+if TYPE_CHECKING:  # the first page reads nothing of the games
+    from ludo.engine.views import AnyView
 
 _text = texts("Entries")
 

@@ -1,14 +1,18 @@
 """Who is who in a sentence."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import normalize
 
-from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import Sentence, Text, listed, present_language, translate
 from ludo.ui.wording.common import capital
+
+if TYPE_CHECKING:  # the first page reads nothing of the games
+    from ludo.engine.places import Seat
 
 
 class Names(NamedTuple):
