@@ -9,6 +9,7 @@ import pytest
 
 import ludo
 from ludo.app.main import PORTABLE, _data_folder
+from tests.app.first_paint import allowed
 from tests.nights.fill import Amounts, fill
 
 ROOT = Path(__file__).parents[2]
@@ -82,7 +83,8 @@ def test_what_a_spawned_process_reads_of_the_program_has_no_qt() -> None:
 
 
 @pytest.mark.parametrize("evenings", [0, 2])
-def test_the_first_page_needs_no_rules_no_computer_players_and_no_game_nights(tmp_path: Path, evenings: int) -> None:
+def test_nothing_is_read_before_the_first_paint_without_a_reason(tmp_path: Path, evenings: int) -> None:
+    """So it needs no rules, no computer players, no game nights."""
     if evenings:  # the last one goes on, and can be gone on with from the first page
         fill(tmp_path / "ludo.db", Amounts(evenings, 16, 80))
     code = (
@@ -91,12 +93,33 @@ def test_the_first_page_needs_no_rules_no_computer_players_and_no_game_nights(tm
         "from ludo.app.start import Asker, application, open_window\n"
         "window = open_window(application(), Path(sys.argv[1]), Asker(), 'en')\n"
         "window.show()\n"
-        "heavy = ('ludo.games', 'ludo.bots', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg', 'ludo.nights', "
-        "'ludo.store.nights', 'pyqtgraph', 'numpy', 'openskill')\n"
-        "print(sorted(name for name in sys.modules if name.startswith(heavy)))\n"
+        "print(*(name for name in sys.modules if name.startswith(('ludo', 'PySide6.Qt', 'pyqtgraph', 'numpy', "
+        "'openskill'))))\n"
     )
     told = run(str(tmp_path), code=code, QT_QPA_PLATFORM="offscreen")
-    assert told.stdout.strip() == "[]", told.stderr
+    qt = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
+    assert set(told.stdout.split()) - qt - allowed() == set(), told.stderr
+
+
+@pytest.mark.parametrize("name", ["", "Anna"])
+def test_a_start_reads_no_game_to_say_what_play_now_begins(tmp_path: Path, name: str) -> None:
+    """The lines are kept from the start before; a name that has changed meanwhile is told."""
+    code = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from ludo.app.start import Asker, application, open_window\n"
+        "window = open_window(application(), Path(sys.argv[1]), Asker(), 'en')\n"
+        "window.home.complete()\n"
+        "print(any(name.startswith('ludo.games.') for name in sys.modules))\n"
+        "print(*(tile.begins.text() for tile in window.home._tiles), sep=';')\n"
+        "window.services.store.put('player.name', sys.argv[2])\n"
+        "window.close()\n"
+    )
+    told = [run(str(tmp_path), "", code=code, QT_QPA_PLATFORM="offscreen").stdout.splitlines()]
+    told += [run(str(tmp_path), name, code=code, QT_QPA_PLATFORM="offscreen").stdout.splitlines() for _ in range(2)]
+    assert [read for read, _ in told] == ["True", "False", str(bool(name))]
+    assert all("Amateur" in line for line in told[0][1].split(";"))
+    assert told[1][1] == told[0][1]
 
 
 def test_the_folder_can_be_chosen_by_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
