@@ -10,16 +10,16 @@ Four contests, all at random, each side in the fastest way that it offers:
 What Ludo takes where it checks each action and tells what happened (`apply` on a copy, as a session plays) is printed
 without a rival. A ratio above 1 means that Ludo is faster; per action, where luck acts, too (here a shuffle is one
 action, in OpenSpiel each card dealt), and per decision of a player, all time divided by decisions. All sides take
-turns; the best of their rounds counts, since only slowdowns come from outside, and in brackets are the lowest and the
-highest ratio of a round. Before that, seeded parties have to end as they always did in every way: where one does not,
-nothing is timed, and the command ends with 1. The peers are the optional extra `bench`; one that is not installed is
-said to be missing.
+turns, so each round gives a ratio of its own; the median of them counts, and in brackets are their quartiles. Before
+that, seeded parties have to end as they always did in every way: where one does not, nothing is timed, and the
+command ends with 1. The peers are the optional extra `bench`; one that is not installed is said to be missing.
 """
 
 import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
+from statistics import median, quantiles
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -33,13 +33,11 @@ from ludo.engine.masks import mask_of
 from ludo.engine.poker import poker_value
 from ludo.engine.runtime import is_compiled
 
-ROUNDS: Final = 5
+ROUNDS: Final = 9
 SECONDS: Final = 0.4
 COMPILED: Final = is_compiled()
 CONTESTS: Final = {"as used": "drawing", "listing": "listing", "on a copy": "on a copy", "inside": "inside"}
 """The contests, with Ludo's way in each (`benchmarks.driving`)."""
-GOALS: Final = {"listing": 1.2, "inside": 0.8}
-"""Ratios per action that the compiled engine strives for beside a peer that is alike and compiled."""
 
 
 MATCHES: Final[list[Match]] = [file.MATCH for file in files_of_games()]
@@ -51,12 +49,12 @@ class Taken(NamedTuple):
     rounds: Sequence[Pace]
 
     def per_action(self) -> float:
-        """Microseconds an action in the best round."""
-        return min(pace.per_action for pace in self.rounds)
+        """Microseconds an action in the median round."""
+        return median(pace.per_action for pace in self.rounds)
 
     def per_decision(self) -> float:
-        """Microseconds a decision in the best round."""
-        return min(pace.per_decision for pace in self.rounds)
+        """Microseconds a decision in the median round."""
+        return median(pace.per_decision for pace in self.rounds)
 
 
 def in_turns(measures: Mapping[str, Measure]) -> dict[str, Taken]:
@@ -90,8 +88,7 @@ def figures(match: Match) -> str:
         lines.append(f"    {contest:10} {_pace('Ludo', taken[way])}")
         for rival in match.rivals:
             if f"{rival.name}: {contest}" in taken:
-                goal = GOALS.get(contest) if rival.sets_goals and COMPILED else None
-                lines.append(_beside(rival.name, taken[way], taken[f"{rival.name}: {contest}"], goal))
+                lines.append(_beside(rival.name, taken[way], taken[f"{rival.name}: {contest}"]))
     lines.append(f"    {'events':10} {_pace('Ludo', taken['events'])}")
     return "\n".join([*lines, *missing])
 
@@ -100,14 +97,18 @@ def _pace(name: str, taken: Taken) -> str:
     return f"{name:24} {taken.per_action():8.3f} us an action {taken.per_decision():8.3f} us a decision"
 
 
-def _beside(name: str, ours: Taken, theirs: Taken, goal: float | None = None) -> str:
+def _beside(name: str, ours: Taken, theirs: Taken) -> str:
     """Return the line of a rival in a contest."""
-    ratio = theirs.per_action() / ours.per_action()
-    by_round = [rival.per_action / own.per_action for own, rival in zip(ours.rounds, theirs.rounds, strict=True)]
-    verdict = "" if goal is None else f"   goal {goal:g} an action: {'reached' if ratio >= goal else 'not reached'}"
-    told = f"{ratio:.2f} an action ({min(by_round):.2f} to {max(by_round):.2f})"
-    told += f", {theirs.per_decision() / ours.per_decision():.2f} a decision"
-    return f"    {'':10} {_pace(name, theirs)}   ratio {told}{verdict}"
+    pairs = list(zip(ours.rounds, theirs.rounds, strict=True))
+    actions = told([rival.per_action / own.per_action for own, rival in pairs])
+    decisions = told([rival.per_decision / own.per_decision for own, rival in pairs])
+    return f"    {'':10} {_pace(name, theirs)}   ratio {actions} an action, {decisions} a decision"
+
+
+def told(ratios: Sequence[float]) -> str:
+    """Return the median of the ratios of some rounds, with their quartiles."""
+    first, middle, third = quantiles(ratios, n=4)
+    return f"{middle:.2f} ({first:.2f} to {third:.2f})"
 
 
 def best_of(sets: Sequence[int], seconds: float) -> Pace:
@@ -130,17 +131,18 @@ def poker_figures(count: int) -> str:
     try:
         rival = peers.eval7_hands([[write_card(card).replace("10", "T") for card in hand] for hand in hands])
     except ImportError as error:
-        ours = min(best_of(sets, SECONDS).per_action for _ in range(ROUNDS))
-        return f"{title}: Ludo {ours:.3f} us; eval7: missing, {error.name} is not installed"
+        ours = Taken([best_of(sets, SECONDS) for _ in range(ROUNDS)])
+        return f"{title}: Ludo {ours.per_action():.3f} us; eval7: missing, {error.name} is not installed"
     true = rival.true_values()
     if places([poker_value(cards) for cards in sets]) != places(true):
         raise WrongPartieError(f"{title}: hands are ranked otherwise than by every five of their cards")
     wrong = sum(said != value for said, value in zip(rival.values(), true, strict=True)) / len(hands)
     taken = in_turns({"ours": partial(best_of, sets), "theirs": rival.at_once})
-    mine, other = taken["ours"].per_action(), taken["theirs"].per_action()
+    mine, other = taken["ours"], taken["theirs"]
+    ratios = [theirs.per_action / own.per_action for own, theirs in zip(mine.rounds, other.rounds, strict=True)]
     return (
-        f"{title}, all cards at once: Ludo {mine:.3f} us, right in all {len(hands)} hands; eval7 {other:.3f} us, "
-        f"wrong in {wrong:.1%}; ratio {other / mine:.2f}"
+        f"{title}, all cards at once: Ludo {mine.per_action():.3f} us, right in all {len(hands)} hands; "
+        f"eval7 {other.per_action():.3f} us, wrong in {wrong:.1%}; ratio {told(ratios)}"
     )
 
 
@@ -152,7 +154,7 @@ def places(values: Sequence[int]) -> list[int]:
 
 def main(games: Sequence[str]) -> int:
     """Print the comparisons of the games named, or of all; 1 if seeded parties are not played as they should."""
-    print(f"engine: {'compiled' if COMPILED else 'pure Python'}; CPU time, best of {ROUNDS} rounds in turns")
+    print(f"engine: {'compiled' if COMPILED else 'pure Python'}; CPU time, median of {ROUNDS} rounds in turns")
     chosen = [match for match in MATCHES if not games or match.table.game in games]
     try:
         for match in chosen:

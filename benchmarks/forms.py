@@ -79,7 +79,6 @@ class Rival(NamedTuple):
 
     name: str
     ways: Mapping[str, Callable[[], Measure]]
-    sets_goals: bool = False
 
 
 class Match(NamedTuple):
@@ -90,7 +89,7 @@ class Match(NamedTuple):
     rivals: tuple[Rival, ...]
 
 
-def openspiel(title: str, name: str, sets_goals: bool = False) -> Rival:
+def openspiel(title: str, name: str) -> Rival:
     """Return a game of OpenSpiel."""
     in_place = partial(peers.openspiel, name, False)
     on_a_copy = partial(peers.openspiel, name, True)
@@ -100,7 +99,7 @@ def openspiel(title: str, name: str, sets_goals: bool = False) -> Rival:
         "on a copy": lambda: on_a_copy,
         "inside": partial(peers.openspiel_inside, name),
     }
-    return Rival(f"OpenSpiel {title}", ways, sets_goals)
+    return Rival(f"OpenSpiel {title}", ways)
 
 
 COLVER: Final = Rival(

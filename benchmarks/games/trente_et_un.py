@@ -13,7 +13,7 @@ FORMS: Final[tuple[Form, ...]] = (
 MATCH: Final = Match(
     "Trente-et-un 5",
     Table("trente_et_un", {"players": 5}, "71074e92eb1e45f2", "e8044b52552c424e"),
-    (openspiel("crazy_eights", "crazy_eights(players=5)", True),),
+    (openspiel("crazy_eights", "crazy_eights(players=5)"),),
 )
 MEASUREMENTS: Final[tuple[Measurement, ...]] = (
     *(

@@ -14,7 +14,7 @@ FORMS: Final[tuple[Form, ...]] = (
 MATCH: Final = Match(
     "Triomphe 2 x 2",
     Table("triomphe", {"players": 4, "teams": "2x2"}, "318dee0a554391ed", "08459864c7683fa9"),
-    (openspiel("euchre", "euchre", True), COLVER),
+    (openspiel("euchre", "euchre"), COLVER),
 )
 MEASUREMENTS: Final[tuple[Measurement, ...]] = (
     expert("triomphe", f"triomphe {SAME}", "Triomphe, 2 players", 2000),

@@ -105,10 +105,10 @@ def test_who_is_not_installed_is_said_to_be_missing(monkeypatch: pytest.MonkeyPa
 
 def test_a_ratio_above_one_says_that_ludo_is_faster(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twice as fast by actions; by decisions as fast, as half of its actions are luck."""
-    ours, theirs = engine.Taken([Pace(200, 100, 1.0)]), engine.Taken([Pace(100, 100, 1.0), Pace(50, 50, 1.0)])
-    line = engine._beside("peer", engine.Taken([*ours.rounds, *ours.rounds]), theirs, 2.1)
-    assert "ratio 2.00 an action (2.00 to 4.00), 1.00 a decision" in line
-    assert "goal 2.1 an action: not reached" in line
+    ours, slow = engine.Taken([Pace(200, 100, 1.0)]), Pace(25, 25, 1.0)
+    theirs = engine.Taken([Pace(100, 100, 1.0), slow, Pace(100, 100, 1.0)])
+    line = engine._beside("peer", engine.Taken([*ours.rounds, *ours.rounds, *ours.rounds]), theirs)
+    assert "ratio 2.00 (2.00 to 8.00) an action, 1.00 (1.00 to 4.00) a decision" in line
     assert engine.with_decisions(engine.Taken([Pace(400, 400, 1.0)]), ours).rounds[0].decisions == 200
 
 
