@@ -160,10 +160,10 @@ class FileActions(QObject):
         )
         question.default_to_cancel()
 
-    def report_problem(self, session: int | None, table: str) -> None:
+    def report_problem(self, session: int | None, states: str) -> None:
         """Say what a report holds and, if that is wanted, ask where to write it.
 
-        session: the partie on the table; table: its state, and what it has last heard.
+        session: the partie on the table; states: those of pages, and what these last heard.
         """
         self._notices.ask(
             _text("Report a problem"),
@@ -172,17 +172,17 @@ class FileActions(QObject):
                 "system, your settings, and the partie on the table with the names of its players. The name of your "
                 "account is left out of all paths. Nothing is sent: you choose where the file goes."
             ),
-            (_text("Save the report…"), lambda: self._save_report(session, table)),
+            (_text("Save the report…"), lambda: self._save_report(session, states)),
         )
 
-    def _save_report(self, session: int | None, table: str) -> None:
+    def _save_report(self, session: int | None, states: str) -> None:
         from ludo.ui.dialogs.report import write_report
 
         self.save(
             translate("Files", "Save the report"),
             f"ludo-report-{self._services.store.now()[:10]}{_ZIP}",
             translate("Files", "Reports (*.zip)"),
-            lambda path: write_report(path, self._services, session, table),
+            lambda path: write_report(path, self._services, session, states),
             _text("The report is saved"),
             lambda path: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
         )

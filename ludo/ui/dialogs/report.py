@@ -55,15 +55,16 @@ def _bare(line: str) -> str:
     return kind[0] if kind else ""
 
 
-def write_report(path: Path, services: Services, session: int | None, table: str) -> None:
-    """Write a report; session: the partie on the table, None if there is none; table: its state. Raises OSError."""
+def write_report(path: Path, services: Services, session: int | None, states: str) -> None:
+    """Write a report; session: the partie on the table, None if there is none; states: of pages. Raises OSError."""
     with ZipFile(path, "w", ZIP_DEFLATED) as report:
         report.writestr("about.txt", _about(services))
         for log in sorted(services.folder.glob(_LOGS)):
             report.writestr(log.name, without_accounts(log.read_bytes()[-_MOST:].decode(errors="replace")))
         if session is not None:
             report.writestr("partie.txt", _partie(services, session))
-            report.writestr("table.txt", without_accounts(table))
+        if states:
+            report.writestr("states.txt", without_accounts(states))
 
 
 def without_accounts(text: str) -> str:

@@ -22,6 +22,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.printed_state import PrintsState
 from ludo.ui.widgets.surfaces import UNIT, BarePage, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 
@@ -33,7 +34,7 @@ _MOST = 0.45
 """Of the page."""
 
 
-class ProblemPage(BarePage):
+class ProblemPage(BarePage, PrintsState[ProblemState]):
     """A problem, as its state says. answered: was what is right chosen, or a trap? seen: what is right is seen."""
 
     answered = Signal(bool)
@@ -88,6 +89,7 @@ class ProblemPage(BarePage):
 
     def send(self, message: Message) -> None:
         """Show what a message makes of the state, then do the rest."""
+        self.heard.append(message)
         state, effects = reduce(self.state, message, self.problem, self.panel.names_answer)
         if state != self.state:
             self.place = state

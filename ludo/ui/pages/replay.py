@@ -60,6 +60,7 @@ from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.printed_state import PrintsState
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, BarePage, line, without_margins
@@ -76,7 +77,7 @@ _REST = 500
 """Milliseconds between two actions when it runs by itself."""
 
 
-class ReplayPage(BarePage):
+class ReplayPage(BarePage, PrintsState[ReplayState]):
     """A partie that is looked at again, as its state says (`replay_state`).
 
     A partie that is not over is shown as an onlooker sees it, or as its only person does: the cards of the others are
@@ -222,6 +223,7 @@ class ReplayPage(BarePage):
 
     def send(self, message: Message) -> None:
         """Show what a message makes of the state, then do the rest."""
+        self.heard.append(message)
         before = self.state
         self.state, effects = reduce(before, message, self.now)
         if self.state != before:

@@ -1,6 +1,5 @@
 """Runs a table: hears what comes from session, stage, timers and persons, and does what `reduce` says then."""
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, Literal, TypeVar
@@ -17,16 +16,17 @@ from ludo.ui.play.effects import Do, Effect
 from ludo.ui.play.facts import Facts, Now
 from ludo.ui.play.messages import Spoken, TableMessage
 from ludo.ui.play.reduce import first_state, reduce
+from ludo.ui.play.state import TableState
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
+from ludo.ui.widgets.printed_state import PrintsState
 from ludo.ui.wording.game_words import GameWords
 
 NOTICED: Final = 400
 """Milliseconds after which it is shown that a computer player thinks: most answer before."""
 LONG: Final = 3000
 """Milliseconds after which that is said, once."""
-_KEPT: Final = 200
 """So many messages are kept for a report."""
 
 _QUIET: Final = (Do.RESET_DRAFT, Do.SEND_CARDS_HOME, Do.RECEIVE, Do.SKIP, Do.SPEAK_NOW, Do.SPEAK_NO_MORE)
@@ -37,7 +37,7 @@ _FROM_OUTSIDE = messages.Halted | messages.SettingsChanged | messages.Priced
 Result = TypeVar("Result")
 
 
-class Runner(QObject):
+class Runner(QObject, PrintsState[TableState]):
     """One session on one table: the state, and the only object that changes it.
 
     Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `told` with
@@ -61,8 +61,6 @@ class Runner(QObject):
         self._settings = settings
         self.now = Now(session, words, table, settings, voice().speaking)
         self.state = first_state(self.now)
-        self.heard: deque[TableMessage] = deque(maxlen=_KEPT)
-        """The last messages."""
         self._outdated: list[bool] = []
         """For each message on its way: has one that it brought changed what the page shows?"""
         self._unwatch: Callable[[], None] = lambda: None
@@ -117,10 +115,6 @@ class Runner(QObject):
     def facts(self) -> Facts:
         """The state, and what follows from it."""
         return Facts(self.state, self.now)
-
-    def printed(self) -> str:
-        """Return the state and the last messages, for a report: what the viewer knows, and nothing else."""
-        return "\n".join(map(str, (self.state, *self.heard))) + "\n"
 
     def start(self) -> None:
         """Begin, or go on wherever the session stands."""

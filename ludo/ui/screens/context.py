@@ -207,10 +207,11 @@ class Context(QMainWindow):
         page = self.playing.page
         return page.session.number if page is not None and self.playing.is_open() else None
 
-    def table_text(self) -> str:
-        """Return the state of the table, and what it has last heard; empty if there is none."""
-        page = self.playing.page
-        return "" if page is None else page.runner.printed()
+    def states_text(self) -> str:
+        """Return the states of the page that is seen and of the table, and what they last heard; empty without any."""
+        from ludo.ui.widgets.printed_state import printed_states
+
+        return printed_states((self.navigator.page, self.playing.page))
 
     def export_open(self) -> None:
         """Save the partie on the table as a file."""

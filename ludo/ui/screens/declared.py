@@ -112,7 +112,7 @@ DECLARED: Final[list[Screen | Command]] = [
     Command(_text("&Explain this deal"), HELP, 1, does=lambda at: at.playing.show_guide(), when=_playing),
     Command(
         _text("Report a &problem…"), HELP, 2,
-        does=lambda at: at.files.report_problem(at.open_session(), at.table_text()),
+        does=lambda at: at.files.report_problem(at.open_session(), at.states_text()),
     ),
     Command(_text("Open the &data folder"), HELP, 2, does=lambda at: at.files.open_folder()),
     Command(_text("&Is there a newer one?"), HELP, 2, does=lambda at: at.notices.show_releases(), homepage=True),

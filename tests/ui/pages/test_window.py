@@ -26,16 +26,20 @@ from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.store.sql_functions import register_functions
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
+from ludo.ui.games.tripoli.real_table.state import Count
 from ludo.ui.i18n import translate
 from ludo.ui.pages.about import Licences
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.replay_state import GoTo, ShowBeside
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToSettings
 from ludo.ui.shell.window import MainWindow, first_size
+from ludo.ui.widgets.printed_state import PrintsState
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.pages.finding import only, texts
 from tests.ui.waiting import settle, stays
 
@@ -217,12 +221,36 @@ def test_a_problem_is_reported_in_one_file(
     assert "names of its players" in question.text.text()
     QTest.mouseClick(question.buttons[0], LEFT)
     with ZipFile(target) as report:
-        assert set(report.namelist()) >= {"about.txt", LOG, "partie.txt", "table.txt"}
-        assert report.read("table.txt").startswith(b"TableState(phase=")
-        assert b"\nBegun()\n" in report.read("table.txt")
+        assert set(report.namelist()) >= {"about.txt", LOG, "partie.txt", "states.txt"}
+        assert report.read("states.txt").startswith(b"TableState(phase=")
+        assert b"\nBegun()\n" in report.read("states.txt")
         assert b"Anna" in report.read("partie.txt")
         assert b"something went wrong" in report.read(LOG)
     window.navigator.home()
+
+
+@pytest.mark.parametrize(
+    ("page", "state", "message"),
+    [
+        ("replay", "ReplayState(", "GoTo(ply=3)"),
+        ("problem", "ProblemState(", "ShowBeside("),
+        ("sheet of tripoli", "BoardState(", "Count()"),
+    ],
+)
+def test_a_report_holds_the_state_of_the_page_and_what_it_heard(
+    desk: Desk, page: str, state: str, message: str
+) -> None:
+    window = open_full(desk)
+    PAGES[page](window)
+    said: dict[str, object] = {
+        "replay": GoTo(3), "problem": ShowBeside("journal"), "sheet of tripoli": Count()
+    }  # fmt: skip
+    parts = window.navigator.page.findChildren(QWidget)
+    (part,) = [each for each in (window.navigator.page, *parts) if isinstance(each, PrintsState)]
+    part.send(said[page])  # type: ignore[attr-defined]
+    told = window.states_text()
+    assert state in told
+    assert message in told
 
 
 def test_the_task_bar_asks_for_attention_when_it_is_somebodys_turn_elsewhere(

@@ -62,6 +62,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
+from ludo.ui.widgets.printed_state import PrintsState
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.shortcuts import add_undo
@@ -73,7 +74,7 @@ _PANEL: Final = (280, 440)
 """Width of the panel at the side: at least, and at most."""
 
 
-class BoardPage(RealTablePage):
+class BoardPage(RealTablePage, PrintsState[BoardState]):
     """Ludo as the board of Tripoli for people with real cards."""
 
     def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
@@ -138,6 +139,7 @@ class BoardPage(RealTablePage):
 
     def send(self, message: Message) -> None:
         """Show what a message makes of the state, then do the rest."""
+        self.heard.append(message)
         self.state, effects = reduce(self.state, message, self.model.filled, self._last)
         for effect in effects:
             self._do(effect)
