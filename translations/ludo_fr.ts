@@ -9110,6 +9110,17 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/screens/games.py"/>
+        <source>Save the rules as PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/screens/games.py"/>
+        <source>The booklet is saved</source>
+        <translation>Le livret est enregistré</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/screens/games.py"/>
         <location filename="../ludo/ui/screens/sheets.py"/>
         <source>Save an empty sheet as PDF</source>
         <translation>Enregistrer une feuille vide en PDF</translation>
@@ -9120,6 +9131,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La soirée est enregistrée</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/screens/games.py"/>
         <location filename="../ludo/ui/screens/sheets.py"/>
         <source>The empty sheet is saved</source>
         <translation>La feuille vide est enregistrée</translation>
@@ -9278,6 +9290,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/printing/sheets.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
         <source>Score sheet: {game}</source>
         <extracomment>What is printed on paper: heads of tables and lines.</extracomment>
         <translation>Feuille de marque&#xa0;: {game}</translation>
@@ -11073,11 +11086,13 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Rules</name>
     <message>
         <location filename="../ludo/ui/pages/rules.py"/>
+        <location filename="../ludo/ui/printing/rules.py"/>
         <source>What holds in your game</source>
         <translation>Ce qui vaut dans votre partie</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/rules.py"/>
+        <location filename="../ludo/ui/printing/rules.py"/>
         <source>What can be agreed, and what holds if nothing is</source>
         <translation>Ce que l’on peut convenir, et ce qui vaut sinon</translation>
     </message>
@@ -11094,11 +11109,27 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/rules.py"/>
+        <source>Booklet as PDF…</source>
+        <translation>Livret en PDF…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/rules.py"/>
+        <source>Print the booklet…</source>
+        <translation>Imprimer le livret…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/rules.py"/>
+        <source>Empty score sheet as PDF…</source>
+        <translation>Feuille de marque vide en PDF…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/rules.py"/>
         <source>Save the rules as a file…</source>
         <translation>Enregistrer les règles dans un fichier…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/rules.py"/>
+        <location filename="../ludo/ui/printing/rules.py"/>
         <source>In the rulebook: {value}</source>
         <translation>Dans la règle&#xa0;: {value}</translation>
     </message>

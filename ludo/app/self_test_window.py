@@ -106,7 +106,7 @@ def _check_pages(folder: Path) -> str:
 def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     """Open every page, one after the other; the last ones are tables of every game and a replay of one."""
     from ludo.session.chairs import Chair
-    from ludo.session.rules_text import HouseRules, write_rules
+    from ludo.session.rules_text import SharedRules, write_rules
     from ludo.session.service import Setup
     from ludo.ui.games.registry import SCREENS
     from ludo.ui.screens.declared import screens
@@ -128,7 +128,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     window.services.store.nights.merging.give_out(book)
     alone = [screen.to() for screen in screens() if not screen.parameters]
     rules = folder / "house.ludorules"
-    rules.write_text(write_rules(HouseRules(next(iter(SCREENS)), {})), encoding="utf-8")
+    rules.write_text(write_rules(SharedRules(next(iter(SCREENS)), {})), encoding="utf-8")
     others = (ToPastGames(), ToLedger(), ToStatistics(), ToStatistics(kind="mine"), ToBook(book), ToRulesFile(rules))
     for there in (*alone, *others):
         window.open(there)

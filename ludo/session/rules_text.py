@@ -31,7 +31,7 @@ _MAX_LINES: Final = 200
 _PLAYERS: Final = "players"
 
 
-class HouseRules(NamedTuple):
+class SharedRules(NamedTuple):
     """Rules to hand on. values: of the options that are named, without the number of players."""
 
     game: str
@@ -49,7 +49,7 @@ class ImpossibleRulesError(ValueError):
         self.problem = problem
 
 
-def write_rules(rules: HouseRules) -> str:
+def write_rules(rules: SharedRules) -> str:
     """Return the text of rules."""
     head = [RULES_TITLE + _VERSION, f"game {rules.game} {GAMES[rules.game].rules_version}"]
     if rules.name:
@@ -59,7 +59,7 @@ def write_rules(rules: HouseRules) -> str:
     return "\n".join([*head, *values, ""])
 
 
-def read_rules(text: str) -> HouseRules:
+def read_rules(text: str) -> SharedRules:
     """Return the rules of a text. Raises PartieTextError, NotUnderstoodError, ImpossibleRulesError."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or not lines[0].startswith(RULES_TITLE):
@@ -101,7 +101,7 @@ def read_rules(text: str) -> HouseRules:
         with_players(game, values)
     except OptionsError as error:
         raise ImpossibleRulesError(game, error.problems[0]) from error
-    return HouseRules(game, values, found.get("name", ""), "\n".join(about))
+    return SharedRules(game, values, found.get("name", ""), "\n".join(about))
 
 
 def with_players(game: str, values: Mapping[str, Value]) -> dict[str, Value]:
@@ -121,7 +121,7 @@ def with_players(game: str, values: Mapping[str, Value]) -> dict[str, Value]:
     return named
 
 
-def open_rules(path: Path) -> HouseRules:
+def open_rules(path: Path) -> SharedRules:
     """Return the rules that a file holds. Raises StorageError, NotUnderstoodError, ImpossibleRulesError."""
     try:
         return read_rules(read_foreign(path, _MAX_BYTES).decode())

@@ -204,7 +204,7 @@ class FileActions(QObject):
         if path is not None and self._notices.attempt(lambda: _write(write, path)):
             self._notices.show_message(saved, lambda: where(path))
 
-    def save_pdf(self, heading: str, name: str, write: Callable[[Path], bool], saved: Text) -> None:
+    def save_pdf(self, heading: str, name: str, write: Callable[[Path], object], saved: Text) -> None:
         """Save something as PDF. name: what is proposed, without its ending."""
         kinds, where = translate("Print", "PDF files (*.pdf)"), translate("Print", "It can be printed from\n{file}")
         self.save(heading, f"{name}.pdf", kinds, write, saved, lambda path: where.format(file=path))

@@ -1,6 +1,7 @@
 """How a game is played: a short page with real cards, and the options, those in force marked."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -8,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout
 
 from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
-from ludo.ui.games.registry import game_title, option_words_of
+from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.rules.in_force import PLAYERS, InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill, line
 
 _text = texts("Rules")
 
@@ -34,11 +35,13 @@ _HINT: Final = QSize(_WIDTH // 2, 0)
 class Rules(Page):
     """The rules of one game; `options` are those of the partie that is played, None if none is.
 
-    It follows by itself: what is read at its top stays there, which is long. handed_on: they are to be a file.
+    It follows by itself: what is read at its top stays there, which is long. handed_on: they are to be a file;
+    printed: they are to be a booklet as PDF ("pdf") or on paper ("paper"), or an empty sheet is ("sheet").
     """
 
     follows = True
     handed_on = Signal()
+    printed = Signal(str)
 
     def __init__(self, game: str, options: Mapping[str, Value] | None, settings: SettingsStore) -> None:
         super().__init__(_WIDTH, 2 * _WIDTH)
@@ -48,8 +51,15 @@ class Rules(Page):
         panel = Panel(margin=3 * UNIT)
         panel.box.addWidget(self.rules)
         self.column.addWidget(Label(self.title, "title"))
+        acts = {"pdf": _text("Booklet as PDF…"), "paper": _text("Print the booklet…")}
+        if SCREENS[game].has_sheet:
+            acts["sheet"] = _text("Empty score sheet as PDF…")
+        buttons = [Button(text, "plain", does=partial(self.printed.emit, kind)) for kind, text in acts.items()]
         hand_on = Button(_text("Save the rules as a file…"), "plain", does=self.handed_on.emit)
-        self.column.addLayout(row(hand_on, None))
+        self.acts = Flow(spacing=UNIT)
+        for button in (*buttons, hand_on):
+            self.acts.addWidget(button)
+        self.column.addLayout(self.acts)
         self._parts = QGridLayout()
         self._parts.setHorizontalSpacing(3 * UNIT)
         self._parts.setVerticalSpacing(2 * UNIT)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 from typing import Final
 
 from PySide6.QtGui import QTextDocument
@@ -10,13 +11,17 @@ from ludo.ui.i18n import translate
 from ludo.ui.paper.document import document
 
 _ROWS: Final = 20
+_LETTERS_A_ROW: Final = 160
+"""Of what stands above the table, in the room of one of its rows."""
 _BLANK: Final = "&nbsp;<br>&nbsp;"
 
 
-def empty_sheet(title: str, columns: Sequence[str]) -> QTextDocument:
-    """Return an empty sheet with these columns; a column without a name has room for one."""
-    rows = [*map(str, range(1, _ROWS + 1)), translate("Print", "All")]
-    return document(f"<h1>{escape(title)}</h1>{date_line()}{empty_grid(columns, rows)}", {})
+def empty_sheet(title: str, columns: Sequence[str], about: str = "") -> QTextDocument:
+    """Return an empty sheet with these columns; a column without a name has room for one. about: by which rules."""
+    taken = ceil(len(about) / _LETTERS_A_ROW)
+    rows = [*map(str, range(1, _ROWS - taken + 1)), translate("Print", "All")]
+    rules = f'<p class="quiet">{escape(about)}</p>' if about else ""
+    return document(f"<h1>{escape(title)}</h1>{rules}{date_line()}{empty_grid(columns, rows)}", {})
 
 
 def date_line() -> str:

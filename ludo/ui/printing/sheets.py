@@ -1,21 +1,27 @@
 """A score sheet on paper: its lines as on the page, or where Ludo is the board the chips of each deal."""
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+from PySide6.QtGui import QTextDocument
+
+from ludo.engine.options import Options, options_of, write_options
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.art.style import CardStyle
 from ludo.ui.charts.ticks import number_text
-from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import translate
 from ludo.ui.paper.document import table, write_pdf
 from ludo.ui.paper.empty_sheet import empty_sheet
+from ludo.ui.rules.in_force import PLAYERS
 from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
 
 
@@ -79,13 +85,29 @@ def _chips_by_deal(kept: AnyKeptSheet, names: list[str]) -> str:
 
 def print_empty(kept: AnyKeptSheet, title: str, style: CardStyle, path: Path) -> bool:
     """Write an empty sheet like this one as PDF, with its people; True once it is there. Raises StorageError."""
-    screen, names = SCREENS[kept.game.id], [person.name for person in kept.people]
+    made = sheet_to_fill(kept.game.id, kept.options, [person.name for person in kept.people], title, style)
+    if made is not None:
+        write_pdf(made, path, title)
+    return made is not None
+
+
+def sheet_to_fill(
+    game: str, options: Options, names: Sequence[str], title: str, style: CardStyle
+) -> QTextDocument | None:
+    """Return an empty sheet of a game by its options; an empty name leaves room for one. None where it has none."""
+    screen = SCREENS[game]
     if screen.empty_sheet is not None:
-        made = screen.empty_sheet(kept.options, names, style)
-    elif screen.sheet is not None:
-        view = screen.sheet(kept.options, Names(tuple(names)))
-        made = empty_sheet(title, [" · ".join(names[seat] for seat in seats) for seats in view.columns])
-    else:
-        return False
-    write_pdf(made, path, title)
-    return True
+        return screen.empty_sheet(options, names, style)
+    if screen.sheet is None:
+        return None
+    view = screen.sheet(options, Names(tuple(names)))
+    columns = [" · ".join(filter(None, (names[seat] for seat in seats))) for seats in view.columns]
+    return empty_sheet(title, columns, _by_other_rules(game, options))
+
+
+def _by_other_rules(game: str, options: Options) -> str:
+    """Return what is played otherwise than the rulebook has it; empty for nothing."""
+    words, values = option_words_of(game), write_options(options)
+    differing = [option for option in options_of(type(options)) if values[option.name] != option.default]
+    pairs = [(words.options[each.name].label(), words.value(each.name, values[each.name])) for each in differing]
+    return " · ".join(with_head(*pair) for each, pair in zip(differing, pairs, strict=True) if each.name != PLAYERS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludo.games import NotUnderstoodError
 from ludo.session.ports import StorageError
-from ludo.session.rules_text import MAX_NAME, HouseRules, ImpossibleRulesError, open_rules, with_players
+from ludo.session.rules_text import MAX_NAME, ImpossibleRulesError, SharedRules, open_rules, with_players
 from ludo.session.service import Archive
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import game_title, option_words_of
@@ -22,7 +22,7 @@ from ludo.ui.wording.common import with_head
 _text = texts("RulesFile")
 
 
-def rules_in(path: Path) -> HouseRules:
+def rules_in(path: Path) -> SharedRules:
     """Return the rules of a file. Raises StorageError, with the sentence of what cannot be played."""
     try:
         return open_rules(path)
@@ -42,7 +42,7 @@ class RulesFilePage(Page):
 
     follows_data = True
 
-    def __init__(self, rules: HouseRules, file: str, archive: Archive) -> None:
+    def __init__(self, rules: SharedRules, file: str, archive: Archive) -> None:
         super().__init__()
         self.rules = rules
         self.game_at = rules.game

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.file_kinds import RULES_SUFFIX
-from ludo.session.rules_text import MAX_ABOUT, MAX_NAME, HouseRules, write_rules
+from ludo.session.rules_text import MAX_ABOUT, MAX_NAME, SharedRules, write_rules
 from ludo.ui.control.files import FileActions
 from ludo.ui.forms.dialog import Form, show_form
 from ludo.ui.forms.fields import line_of, note, notes_of
@@ -15,7 +15,7 @@ from ludo.ui.i18n import texts, translate
 _text = texts("RulesFile")
 
 
-def save_rules(files: FileActions, parent: QWidget, rules: HouseRules) -> Form:
+def save_rules(files: FileActions, parent: QWidget, rules: SharedRules) -> Form:
     """Ask for name and words, then for a file, and write rules to it."""
     name = line_of(_text("Name of these rules"), rules.name, MAX_NAME)
     about = notes_of(_text("A few words about them"), rules.about)
@@ -35,7 +35,7 @@ def save_rules(files: FileActions, parent: QWidget, rules: HouseRules) -> Form:
     return form
 
 
-def _write(files: FileActions, rules: HouseRules) -> None:
+def _write(files: FileActions, rules: SharedRules) -> None:
     """Ask for a file and write rules to it."""
 
     def write(path: Path) -> None:

@@ -11,6 +11,8 @@ from ludo.ui.i18n import texts
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtGui import QTextDocument
+
     from ludo.engine.options import Value
     from ludo.session.replay import Replay
     from ludo.ui.pages.new_game import NewGame
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ludo.ui.widgets.surfaces import Page
 
 _text = texts("Window")
+_print_text = texts("Print")
 
 
 def new_game(context: Context, to: destinations.ToNewGame) -> Page:
@@ -122,7 +125,34 @@ def rules(context: Context, to: destinations.ToRules) -> Page:
 
     page = Rules(to.game, to.options, context.services.settings)
     page.handed_on.connect(lambda: _hand_on(context, to.game, to.options or {}))
+    page.printed.connect(lambda kind: _print_rules(context, to, kind))
     return page
+
+
+def _print_rules(context: Context, to: destinations.ToRules, kind: str) -> None:
+    """Print a booklet of rules ("paper"), or write it ("pdf") or an empty sheet ("sheet") to a file to be chosen."""
+    from ludo.games import GAMES
+    from ludo.ui.games.registry import game_title
+    from ludo.ui.i18n import translate
+    from ludo.ui.paper.document import write_pdf
+    from ludo.ui.paper.printer import print_document
+    from ludo.ui.printing.rules import rules_booklet
+    from ludo.ui.printing.sheets import sheet_to_fill
+    from ludo.ui.table.pictures import style_of
+
+    title, style = game_title(to.game), style_of(context.services.settings.value)
+    if kind == "paper":
+        print_document(context, rules_booklet(to.game, to.options, style), title)
+        return
+    heading, saved = translate("Print", "Save the rules as PDF"), _print_text("The booklet is saved")
+    made: QTextDocument | None = rules_booklet(to.game, to.options, style)
+    if kind == "sheet":
+        heading, saved = translate("Print", "Save an empty sheet as PDF"), _print_text("The empty sheet is saved")
+        title = translate("Print", "Score sheet: {game}").format(game=title)
+        options = GAMES[to.game].read_options(to.options or {})
+        made = sheet_to_fill(to.game, options, [""] * options.players, title, style)
+    if made is not None:
+        context.files.save_pdf(heading, title, lambda path: write_pdf(made, path, title), saved)
 
 
 def rules_file(context: Context, to: destinations.ToRulesFile) -> Page | None:
@@ -136,10 +166,10 @@ def rules_file(context: Context, to: destinations.ToRulesFile) -> Page | None:
 
 def _hand_on(context: Context, game: str, values: Mapping[str, Value], name: str = "") -> None:
     """Ask for words about rules, and for a file, and write them to it."""
-    from ludo.session.rules_text import HouseRules
+    from ludo.session.rules_text import SharedRules
     from ludo.ui.rules_files.saving import save_rules
 
-    save_rules(context.files, context, HouseRules(game, values, name))
+    save_rules(context.files, context, SharedRules(game, values, name))
 
 
 def keys(context: Context, _: destinations.ToKeys) -> Page:

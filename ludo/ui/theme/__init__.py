@@ -1,5 +1,7 @@
 """Colours, fonts and the style of all windows: light, dark and high contrast, changed while running."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,7 +14,17 @@ from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
 
-__all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "leave_out", "theme_for", "theme_signals"]
+__all__ = [
+    "STYLE",
+    "Theme",
+    "apply_theme",
+    "current_theme",
+    "font",
+    "leave_out",
+    "on_paper",
+    "theme_for",
+    "theme_signals",
+]
 
 
 class ThemeSignals(QObject):
@@ -46,6 +58,17 @@ def theme_signals() -> ThemeSignals:
 def current_theme() -> Theme:
     """Return the present theme."""
     return _current
+
+
+@contextmanager
+def on_paper() -> Iterator[None]:
+    """Have what is drawn within in the colours of paper."""
+    global _current
+    screen, _current = _current, LIGHT
+    try:
+        yield
+    finally:
+        _current = screen
 
 
 def theme_for(name: str) -> Theme:

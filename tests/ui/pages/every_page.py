@@ -11,7 +11,7 @@ from typing import Final
 from ludo.app.start import DATABASE
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
-from ludo.session.rules_text import HouseRules, write_rules
+from ludo.session.rules_text import SharedRules, write_rules
 from ludo.store.nights.nights import Nights
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
@@ -98,7 +98,7 @@ def _own_play(window: MainWindow) -> None:
 def _rules_file(window: MainWindow) -> Path:
     """Write house rules down."""
     path = window.services.folder / "house.ludorules"
-    rules = HouseRules("trut", {"truts_to_win": 5}, "Chez Léa", "As they were played in the kitchen.")
+    rules = SharedRules("trut", {"truts_to_win": 5}, "Chez Léa", "As they were played in the kitchen.")
     path.write_text(write_rules(rules), encoding="utf-8")
     return path
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ludo.games import GAMES
 from ludo.nights.file_kinds import FileKind
 from ludo.session.ports import StorageError
-from ludo.session.rules_text import MAX_NAME, HouseRules, open_rules, read_rules, with_players, write_rules
+from ludo.session.rules_text import MAX_NAME, SharedRules, open_rules, read_rules, with_players, write_rules
 from ludo.store.file_kinds import file_kind
 from ludo.ui.dialogs.message import Message
 from ludo.ui.forms.dialog import Form
@@ -38,7 +38,7 @@ option truts_to_win 5
 def test_rules_of_every_preset_come_back(tmp_path: Path, game: str, preset: str) -> None:
     values = GAMES[game].presets[preset]
     path = tmp_path / "whatever"
-    path.write_text(write_rules(HouseRules(game, values, preset, "One\n\nTwo")), encoding="utf-8-sig")
+    path.write_text(write_rules(SharedRules(game, values, preset, "One\n\nTwo")), encoding="utf-8-sig")
     assert file_kind(path) is FileKind.RULES
     read = open_rules(path)
     assert (read.game, read.name, read.about) == (game, preset, "One\nTwo")
@@ -106,7 +106,7 @@ def mutated(text: str, luck: Random) -> bytes:
     return bytes(content)
 
 
-def read_or_refused(path: Path) -> HouseRules | StorageError:
+def read_or_refused(path: Path) -> SharedRules | StorageError:
     try:
         return rules_in(path)
     except StorageError as error:
@@ -119,10 +119,10 @@ def test_mutated_files_are_read_or_refused_in_a_sentence(tmp_path: Path, languag
     luck, refused, path = Random(69), 0, tmp_path / "mutated"
     for number in range(300):
         game, preset = PRESETS[number % len(PRESETS)]
-        rules = HouseRules(game, GAMES[game].presets[preset], preset, "A few words, and é.")
+        rules = SharedRules(game, GAMES[game].presets[preset], preset, "A few words, and é.")
         path.write_bytes(mutated(write_rules(rules), luck))
         read = read_or_refused(path)
-        if isinstance(read, HouseRules):
+        if isinstance(read, SharedRules):
             assert read_rules(write_rules(read)) == read
             continue
         refused += 1
@@ -189,6 +189,6 @@ def test_own_rules_are_saved_with_words(window: MainWindow, tmp_path: Path, monk
     assert form.fields[0].value == "Chez Léa"
     form.fields[1].widget.setPlainText("Deux\ncontre deux")
     form.done_button.click()
-    assert rules_in(tmp_path / "kitchen.ludorules") == HouseRules(
+    assert rules_in(tmp_path / "kitchen.ludorules") == SharedRules(
         "triomphe", {"teams": "2x2", "stake": 3}, "Chez Léa", "Deux\ncontre deux"
     )
