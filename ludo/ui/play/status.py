@@ -367,6 +367,11 @@ class StatusPanel(PaintedWidget):
         golden = self.status.tone in ("call", "end") or self.group.hasFocus()
         paint_status(painter, self._written(), golden=golden)
 
+    def _span(self) -> int:
+        """Return the width, about the middle, that holds the buttons, which keep their place when others go."""
+        row, middle = self.group.geometry(), self.width() // 2
+        return 2 * max(middle - row.left(), row.left() + row.width() - middle)
+
     def _written(self) -> Written:
         words = self._words()
         title = "" if self._compact else self.status.title
@@ -379,6 +384,6 @@ class StatusPanel(PaintedWidget):
             scale=self.scale,
             size=QSizeF(self.size()),
             more=max(0, self._home.top() - self.y()),
-            buttons=self.group.width(),
+            buttons=self._span(),
             has_buttons=bool(self.buttons),
         )

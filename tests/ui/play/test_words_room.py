@@ -72,3 +72,18 @@ def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
     panel.show_status(StatusShown(StatusText("Paul is thinking.")), ())
     panel.say_problem("It is the turn of Paul.", 10_000)
     assert panel.spoken.accessibleName() == "It is the turn of Paul.", "nothing is asked"
+
+
+def test_a_plate_with_a_title_holds_its_buttons_wherever_they_keep_their_place(qtbot: QtBot) -> None:
+    """The row of a question that had more to come begins further left, and stays there when the rest has gone."""
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    panel = StatusPanel(table)
+    panel.place(QRect(100, 300, 700, round(status_height(1.0))))
+    answers = [Choice("Next deal", "", "D", None), Choice("Stop here", "", "S", None)]
+    for grows in (True, False):
+        result = StatusText("You 1, Hugo 2.", "Léa is out first", "call")
+        panel.show_status(StatusShown(result, question="payment", grows=grows), answers)
+        plate = panel.plate().toAlignedRect()
+        assert all(plate.contains(button.geometry().translated(panel.group.pos())) for button in panel.buttons)
