@@ -10,7 +10,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.scroll_keys import scrolls
-from ludo.ui.widgets.surfaces import UNIT, fill, without_margins
+from ludo.ui.widgets.surfaces import UNIT, fill, with_margins, without_margins
 
 _text = texts("Dialogs")
 
@@ -30,16 +30,12 @@ class Message(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._inner = QWidget()
-        column = QVBoxLayout(self._inner)
-        column.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
-        column.setSpacing(2 * UNIT)
+        column = with_margins(QVBoxLayout(self._inner), 2 * UNIT, 3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
         self.text = Label(text)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fill(column, Label(heading, "heading"), self.text, None)
         self._area = scrolling(self._inner)
-        row = QHBoxLayout()
-        row.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        row.setSpacing(UNIT)
+        row = with_margins(QHBoxLayout(), UNIT, 3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
         row.addStretch(1)
         box = without_margins(QVBoxLayout(self), 0)
         box.addWidget(self._area, 1)

@@ -15,7 +15,7 @@ from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.scroll_keys import scrolls
-from ludo.ui.widgets.surfaces import UNIT, fill, row
+from ludo.ui.widgets.surfaces import UNIT, fill, row, with_margins, without_margins
 
 _text = texts("Dialogs")
 
@@ -41,27 +41,19 @@ class Form(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._inner = QWidget()
-        self._column = QVBoxLayout(self._inner)
-        self._column.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
-        self._column.setSpacing(UNIT)
+        self._column = with_margins(QVBoxLayout(self._inner), UNIT, 3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
         self._heading = Label(heading, "heading")
         self._column.addWidget(self._heading)
         self._area = scrolling(self._inner)
-        self._pinned = QVBoxLayout()
-        self._pinned.setContentsMargins(3 * UNIT, 0, 3 * UNIT, 0)
-        self._pinned.setSpacing(UNIT)
+        self._pinned = with_margins(QVBoxLayout(), UNIT, 3 * UNIT, 0, 3 * UNIT, 0)
         self.problem = Label(str, "body", "mistake")
         self.problem.hide()
         self.done_button = Button(done, "primary", does=self.try_to_finish)
         cancel = Button(_text("Cancel"))
         cancel.clicked.connect(self.reject)
-        self._foot = QVBoxLayout()
-        self._foot.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
-        self._foot.setSpacing(UNIT)
+        self._foot = with_margins(QVBoxLayout(), UNIT, 3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
         fill(self._foot, self.problem, row(None, cancel, self.done_button))
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = without_margins(QVBoxLayout(self), 0)
         box.addWidget(self._area, 1)
         fill(box, self._pinned, self._foot)
         self.done_button.setDefault(True)

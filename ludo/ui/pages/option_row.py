@@ -13,7 +13,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.setup_draft import Bound
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, fill
+from ludo.ui.widgets.surfaces import UNIT, fill, with_margins
 from ludo.ui.wording.option_words import OptionWords, player_number
 
 _text = texts("NewGame")
@@ -53,9 +53,7 @@ class OptionRow(QWidget):
         below.addWidget(self._default, 1)
         below.addWidget(self._reset)
         fill(values, self.control, below, None)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(UNIT, UNIT + 4, UNIT, UNIT + 4)
-        box.setSpacing(3 * UNIT)
+        box = with_margins(QHBoxLayout(self), 3 * UNIT, UNIT, UNIT + 4, UNIT, UNIT + 4)
         box.addLayout(words, 5)
         box.addLayout(values, 4)
 

@@ -23,7 +23,7 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.printed_state import PrintsState
-from ludo.ui.widgets.surfaces import UNIT, BarePage, without_margins
+from ludo.ui.widgets.surfaces import UNIT, BarePage, with_margins, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Puzzles")
@@ -63,9 +63,7 @@ class ProblemPage(BarePage, PrintsState[ProblemState]):
         self._pages.addWidget(self.panel)
         self._pages.addWidget(self.journal)
         self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
-        column.setSpacing(UNIT)
+        column = with_margins(QVBoxLayout(self._side), UNIT, 2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.addWidget(self.beside)
         column.addWidget(self._pages, 1)
         box = without_margins(QHBoxLayout(self), 0)

@@ -63,7 +63,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.printed_state import PrintsState
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.shortened import ShortenedButton
-from ludo.ui.widgets.surfaces import UNIT, BarePage, line, without_margins
+from ludo.ui.widgets.surfaces import UNIT, BarePage, line, with_margins, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.errors import damage_text
 from ludo.ui.wording.player_knowledge import known_text
@@ -170,9 +170,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
     def _lay_out(self) -> None:
         side = self._side
         side.setFixedWidth(round(_JOURNAL_WIDTH * min(_WIDER, text_scale())))
-        column = QVBoxLayout(side)
-        column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
-        column.setSpacing(UNIT)
+        column = with_margins(QVBoxLayout(side), UNIT, 2 * UNIT, 2 * UNIT, UNIT, UNIT)
         for page in (self.journal, self.known, self.review, self.outlook):
             if page is not None:
                 self._pages.addWidget(page)

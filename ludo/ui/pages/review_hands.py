@@ -18,7 +18,7 @@ from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Label, Tone
 from ludo.ui.widgets.roles import Group, Sign
-from ludo.ui.widgets.surfaces import UNIT, clear
+from ludo.ui.widgets.surfaces import UNIT, clear, with_margins
 
 _CARD: Final = 36.0
 """Width of a card."""
@@ -123,9 +123,7 @@ class Deals(QWidget):
         self.shown: tuple[Deal, ...] = ()
         self.parts: list[DealPart] = []
         """One for each deal; Tab goes from one to the next."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, UNIT // 2, 0, 0)
-        self._column.setSpacing(UNIT)
+        self._column = with_margins(QVBoxLayout(self), UNIT, 0, UNIT // 2, 0, 0)
         self.hide()
 
     def show_deals(self, deals: Sequence[Deal]) -> None:
@@ -141,9 +139,7 @@ class Deals(QWidget):
 
     def _part(self, deal: Deal) -> DealPart:
         part = DealPart(deal.spoken)
-        column = QVBoxLayout(part)
-        column.setContentsMargins(*[UNIT // 2] * 4)
-        column.setSpacing(2)
+        column = with_margins(QVBoxLayout(part), 2, *[UNIT // 2] * 4)
         tone: Tone = "quiet" if deal.real else "plain"
         column.addWidget(Label(partial(str, deal.title), "small", tone).make_bold())
         if deal.real:

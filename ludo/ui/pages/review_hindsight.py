@@ -19,7 +19,7 @@ from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import is_as_good
 from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.surfaces import UNIT, flow, with_margins
 
 _text = texts("Review")
 
@@ -44,9 +44,7 @@ class Hindsight(QWidget):
         )
         self.play.clicked.connect(self.begin)
         self.words = Label(self._words_text, "small", "quiet")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, UNIT // 2, 0, 0)
-        column.setSpacing(UNIT // 2)
+        column = with_margins(QVBoxLayout(self), UNIT // 2, 0, UNIT // 2, 0, 0)
         column.addLayout(flow(self.play))
         column.addWidget(self.words)
 

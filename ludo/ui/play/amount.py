@@ -13,6 +13,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.roles import Sign
+from ludo.ui.widgets.surfaces import without_margins
 from ludo.ui.widgets.value_field import ValueField
 
 _LARGEST = 10**9
@@ -91,9 +92,7 @@ class AmountBox(QWidget):
         self.less.clicked.connect(lambda: self.stepped.emit(-1))
         self.more.clicked.connect(lambda: self.stepped.emit(1))
         self.shortcuts: list[ActButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
+        self._row = without_margins(QHBoxLayout(self), _GAP)
         for widget in (self.less, self.number, self.limits, self.more):
             self._row.addWidget(widget)
 

@@ -16,7 +16,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.geometry import Room
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.curve import Curve, Line
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, with_margins
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
@@ -132,9 +132,7 @@ class EndPanel(QFrame):
                 column.addWidget(widget)
         course.setStretchFactor(self.curve, 1)
         reasons.addStretch(1)
-        self._box = QHBoxLayout(self)
-        self._box.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
-        self._box.setSpacing(3 * UNIT)
+        self._box = with_margins(QHBoxLayout(self), 3 * UNIT, 2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
         self._box.addLayout(course, 3)
         self._box.addWidget(self._reasons, 2)
         self.hide()

@@ -55,6 +55,7 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.shortcuts import add_shortcut
+from ludo.ui.widgets.surfaces import without_margins
 from ludo.ui.wording.names import Names
 
 
@@ -105,14 +106,10 @@ class PlayPage(Group):
         self.runner.start()
 
     def _arrange(self) -> None:
-        middle = QHBoxLayout()
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(0)
+        middle = without_margins(QHBoxLayout(), 0)
         middle.addWidget(self.table, 1)
         middle.addWidget(self.side)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = without_margins(QVBoxLayout(self), 0)
         box.addWidget(self.top)
         box.addLayout(middle, 1)
 

@@ -36,6 +36,7 @@ from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.scroll_keys import ReadingArea
+from ludo.ui.widgets.surfaces import without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
@@ -271,9 +272,7 @@ class SideColumn(QWidget):
         super().__init__()
         self.panel = panel
         self._settings = settings
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
+        self._box = without_margins(QVBoxLayout(self), 0)
         self._box.addWidget(panel, 1)
         self._box.addStretch(0)
 

@@ -14,7 +14,7 @@ from ludo.ui.play.facts import Facts
 from ludo.ui.play.messages import GoBack, Send
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, with_margins
 from ludo.ui.wording.common import level_name
 
 _text = texts("People")
@@ -29,9 +29,7 @@ class PeopleDialog(QDialog):
         self.setWindowTitle(translate("People", "Who plays"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
-        box.setSpacing(2 * UNIT)
+        box = with_margins(QVBoxLayout(self), 2 * UNIT, 3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
         box.addWidget(Label(_text("Who plays"), "heading"))
         box.addWidget(Label(_text("It takes effect at once and is kept with the partie. Cards and score stay.")))
         grid = QGridLayout()

@@ -9,7 +9,7 @@ from ludo.ui.dialogs.message import close_text
 from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, row, with_margins
 from ludo.ui.wording.commitments import details, does_not_follow, own_verdict, verdict
 
 _text = texts("Seals")
@@ -56,9 +56,7 @@ class SealCheck(QDialog):
         close = Button(close_text, "primary")
         close.clicked.connect(self.accept)
         close.setDefault(True)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
-        box.setSpacing(2 * UNIT)
+        box = with_margins(QVBoxLayout(self), 2 * UNIT, 3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
         box.addWidget(self.verdict)
         box.addWidget(mixed)
         box.addWidget(explained)

@@ -20,6 +20,7 @@ from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.widgets.focus_release import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Sign
+from ludo.ui.widgets.surfaces import without_margins
 from ludo.ui.wording.common import StatusText
 
 _BETWEEN = 6
@@ -74,9 +75,7 @@ class StatusPanel(PaintedWidget):
         """What the panel says, as a text for assistive technology."""
         self.group = ChoiceRow(self)
         self.group.focus_changed.connect(self._repaint)
-        self._box = box = QHBoxLayout(self.group)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(_BETWEEN)
+        self._box = box = without_margins(QHBoxLayout(self.group), _BETWEEN)
         self.amount = AmountBox(self.group)
         self.amount.refused.connect(self._refuse_amount)
         self.amount.hide()

@@ -18,6 +18,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.removal_focus import taking_away
+from ludo.ui.widgets.surfaces import with_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.branch_origins import origin_text
 
@@ -91,9 +92,7 @@ class TopBar(QFrame):
         self.trick_button.hide()
         self.panel_button = self._button("journal", self.panel)
         make_checkable(self.panel_button)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(14, 3, 8, 3)
-        box.setSpacing(4)
+        box = with_margins(QHBoxLayout(self), 4, 14, 3, 8, 3)
         box.addWidget(self.place, 1)
         box.addSpacing(12)
         box.addWidget(self.marked)

@@ -29,7 +29,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.renewing import WRITTEN_ANEW
-from ludo.ui.widgets.surfaces import UNIT, Flow, clear, without_margins
+from ludo.ui.widgets.surfaces import UNIT, Flow, clear, with_margins, without_margins
 from ludo.ui.wording.option_words import OptionWords
 
 _LINE_HEIGHT: Final = 128
@@ -189,9 +189,7 @@ class RulesView(QWidget):
         """Add a frame for what can be agreed; return its column."""
         frame = _Frame()
         frame.setProperty("passage", "open")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)
-        column.setSpacing(UNIT // 2)
+        column = with_margins(QVBoxLayout(frame), UNIT // 2, 2 * UNIT, UNIT, UNIT, UNIT)
         column.addWidget(Label(lambda: mark, "small", "quiet"))
         page.addWidget(frame)
         return column

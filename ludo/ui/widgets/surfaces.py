@@ -35,11 +35,16 @@ _SHARE = 0.72
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 
-def without_margins(layout: BoxT, spacing: int) -> BoxT:
-    """Return a row or column without margins, with so much room between its parts."""
-    layout.setContentsMargins(0, 0, 0, 0)
+def with_margins(layout: BoxT, spacing: int, *margins: int) -> BoxT:
+    """Return a row or column with margins (left, top, right, bottom) and so much room between its parts."""
+    layout.setContentsMargins(*margins)
     layout.setSpacing(spacing)
     return layout
+
+
+def without_margins(layout: BoxT, spacing: int) -> BoxT:
+    """Return a row or column without margins, with so much room between its parts."""
+    return with_margins(layout, spacing, 0, 0, 0, 0)
 
 
 class Panel(QFrame):
@@ -71,9 +76,7 @@ class ScrollColumn(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         inside = QWidget()
-        self.column = QVBoxLayout(inside)
-        self.column.setContentsMargins(0, 0, UNIT, 0)
-        self.column.setSpacing(UNIT)
+        self.column = with_margins(QVBoxLayout(inside), UNIT, 0, 0, UNIT, 0)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -112,9 +115,7 @@ class Page(BarePage):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         steady_scroll_bar(self.area)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column = QVBoxLayout()
-        self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
-        self.column.setSpacing(2 * UNIT)
+        self.column = with_margins(QVBoxLayout(), 2 * UNIT, 0, 3 * UNIT, 0, 3 * UNIT)
         self.area.setWidget(self._centred(self.column))
         self._box.addWidget(self.area, 1)
 
@@ -132,9 +133,7 @@ class Page(BarePage):
 
     def add_foot(self) -> QHBoxLayout:
         """Add a row under the column that does not scroll."""
-        layout = QHBoxLayout()
-        layout.setContentsMargins(0, UNIT + 4, 0, UNIT + 4)
-        layout.setSpacing(UNIT)
+        layout = with_margins(QHBoxLayout(), UNIT, 0, UNIT + 4, 0, UNIT + 4)
         outer = self._centred(layout)
         self._box.addWidget(line())
         self._box.addWidget(outer)

@@ -26,7 +26,7 @@ from ludo.ui.widgets.links import links
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, fill, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, fill, grid_of_rows, line, row, with_margins
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.evening_titles import local
 
@@ -171,9 +171,7 @@ class EveningsPage(Page):
     def _plate(self, person: Person) -> QWidget:
         photo = self._nights.people.picture(person.number) if person.has_picture else None
         plate = QWidget()
-        box = QHBoxLayout(plate)
-        box.setContentsMargins(0, 0, UNIT, 0)
-        box.setSpacing(UNIT - 2)
+        box = with_margins(QHBoxLayout(plate), UNIT - 2, 0, 0, UNIT, 0)
         fill(box, PersonPicture(26).show_person(person.name, person.colour, photo), Label(person.name).one_line())
         return plate
 

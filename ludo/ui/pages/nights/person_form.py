@@ -22,7 +22,7 @@ from ludo.ui.theme.fonts import can_write
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.removal_focus import taking_away
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, row, without_margins
 
 _text = texts("People")
 
@@ -65,9 +65,7 @@ class PersonFields(QWidget):
         unwritten.shown = lambda: not can_write(self.name.widget.text(), QFontMetricsF(font("body")))
         self.name.changed.connect(self._show)
         self._colour.changed.connect(self._show)
-        top = QHBoxLayout(self)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(2 * UNIT)
+        top = without_margins(QHBoxLayout(self), 2 * UNIT)
         top.addWidget(self.picture)
         top.addLayout(row(choose, self.remove, None), 1)
         self._show()

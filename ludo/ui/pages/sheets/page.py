@@ -33,7 +33,7 @@ from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.reserved_space import RoomForAny
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill, with_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _text = texts("Sheets")
@@ -101,9 +101,7 @@ class SheetPage(Page):
         self.struck = Button(self._struck_text, "plain")
         make_checkable(self.struck)
         self.struck.toggled.connect(lambda _: self._show_lines())
-        sheet = QVBoxLayout()
-        sheet.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        sheet.setSpacing(UNIT // 2)
+        sheet = with_margins(QVBoxLayout(), UNIT // 2, _MARGIN, 0, _MARGIN, 0)
         self.lines.resized.connect(self._arrange)
         sheet.addWidget(self._head_row)
         sheet.addWidget(self.lines, 1)

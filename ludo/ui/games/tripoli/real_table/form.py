@@ -17,7 +17,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.reserved_space import RoomForAny, keep_room
 from ludo.ui.widgets.shortened import ShortenedButton, shortened
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import Names
 
@@ -121,9 +121,7 @@ class ReportForm(QWidget):
 
     def ask(self, question: Text, hint: Text | None, *content: FormPart[Any] | QWidget | QLayout) -> None:
         """Lay out what is asked; the last call of a constructor. The foot stands below the form and never scrolls."""
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT + 2)
+        box = without_margins(QVBoxLayout(self), UNIT + 2)
         self.question = RoomForAny(question, self.questions, "heading")
         self.hint = Label(hint or str, "small", "quiet")
         if hint is None:
