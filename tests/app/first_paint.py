@@ -22,7 +22,6 @@ READ: Final = {
         "session.asker session.chairs session.json_values session.opening session.own_person session.pending "
         "session.ports session.removed_sessions session.service"
     ),
-    "types of destinations with rules": "engine.compiling engine.frozen engine.options engine.refusals",
     "language, look and keys": (
         "ui.i18n.inflection ui.platform.announce ui.platform.appearance ui.platform.identity ui.platform.keys "
         "ui.platform.waker ui.services.settings ui.theme.fonts ui.theme.interface_font ui.theme.palettes ui.theme.sheet"

@@ -5,10 +5,12 @@ What is built for each stands in `ludo/ui/screens/declared.py`. An empty game me
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from ludo.engine.options import Value
 from ludo.session.chairs import Chair
+
+if TYPE_CHECKING:  # the first page reads nothing of the games
+    from ludo.engine.options import Value
 
 Destination: TypeAlias = tuple[object, ...]
 """A value of one of the classes of this file."""
@@ -26,7 +28,7 @@ class ToNewGame(NamedTuple):
 
     game: str = ""
     guests: Guests | None = None
-    rules: Mapping[str, Value] | None = None
+    rules: "Mapping[str, Value] | None" = None
 
 
 class ToSheetSetup(NamedTuple):
@@ -78,7 +80,7 @@ class ToRules(NamedTuple):
     """The rules of a game, with these options."""
 
     game: str
-    options: Mapping[str, Value] | None = None
+    options: "Mapping[str, Value] | None" = None
 
 
 class ToRulesFile(NamedTuple):
