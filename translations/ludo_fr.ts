@@ -2396,6 +2396,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Pass the screen to {name}</source>
         <translation>Passez l’écran à {name}</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/curtain.py"/>
+        <source>I am {name}</source>
+        <extracomment>The screen that hides the hands while people change places.</extracomment>
+        <translation>Je suis {name}</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -3306,6 +3312,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/printing/evening.py"/>
+        <location filename="../ludo/ui/second_screen/evening.py"/>
         <source>Who pays whom</source>
         <translation>Qui doit combien à qui</translation>
     </message>
@@ -3313,6 +3320,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/printing/evening.py"/>
+        <location filename="../ludo/ui/second_screen/evening.py"/>
         <source>Nobody owes anybody anything.</source>
         <translation>Personne ne doit rien à personne.</translation>
     </message>
@@ -6470,6 +6478,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;How to play</source>
         <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/screens/declared.py"/>
+        <source>S&amp;how on another screen…</source>
+        <translation>Montrer sur un autre &amp;écran…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/screens/declared.py"/>
@@ -11992,6 +12005,84 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/table/plate.py"/>
         <source>Sit down as {name}</source>
         <translation>S’asseoir à la place de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SecondScreen</name>
+    <message>
+        <location filename="../ludo/ui/second_screen/evening.py"/>
+        <source>Being played</source>
+        <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/evening.py"/>
+        <source>Last results</source>
+        <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
+        <translation>Derniers résultats</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>It shows what everybody may know: the table as an onlooker sees it, or the evening.</source>
+        <translation>Il montre ce que tous peuvent savoir&#xa0;: la table vue par un spectateur, ou la soirée.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Screen</source>
+        <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Clock</source>
+        <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Show on another screen</source>
+        <translation>Montrer sur un autre écran</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Show it there</source>
+        <translation>L’y montrer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>The other screen is left.</source>
+        <translation>L’autre écran n’est plus utilisé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>There is no other screen</source>
+        <translation>Il n’y a pas d’autre écran</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Connect a television or a projector, and have the system extend the desktop to it.</source>
+        <translation>Branchez un téléviseur ou un projecteur, et demandez au système d’y étendre le bureau.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>without a clock</source>
+        <translation>sans l’heure</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>with a clock</source>
+        <translation>avec l’heure</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Ludo</source>
+        <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
+        <translation>Ludo</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/window.py"/>
+        <source>Ludo for everybody</source>
+        <translation>Ludo pour tous</translation>
     </message>
 </context>
 <context>

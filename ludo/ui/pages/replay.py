@@ -51,6 +51,7 @@ from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.pages.review import ReviewPanel
 from ludo.ui.platform.announce import announce
 from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
+from ludo.ui.play.onlooker import Onlooker
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.coach import Coach
@@ -101,6 +102,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
         self.review = None if review is None or coach is None else ReviewPanel(replay, review, coach)
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words, taken=self._taken)
         self.state = first_state(self.now)
+        self.onlooker = Onlooker(lambda: (replay, self.state.ply, -1))
         self.journal = ReplayJournal(replay, self._words, seals=settings.value.seals)
         self.journal.chosen.connect(lambda ply: self.send(GoTo(ply)))
         self.known = self._make_known()
@@ -257,6 +259,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
         if self.review is not None:
             self.review.show_state(state)
         self._show_beside()
+        self.onlooker.tell()
 
     def _show_beside(self) -> None:
         state = self.state

@@ -26,15 +26,21 @@ _LINE: Final = 50.0
 _TEXT_FOOT: Final = 60.0
 """From the foot of the line of text to the middle; the reason stands between."""
 _SIDE: Final = 20.0
+_LARGE: Final = 2.4
+"""How large the button is written where the table is seen on another screen."""
 
 
 class Passing(NamedTuple):
-    """To whom the screen is passed: their chair and name, why, and the cloth on which that is written."""
+    """To whom the screen is passed: their chair and name, why, and the cloth on which that is written.
+
+    public: the table is seen on another screen; only the hand is hidden, in letters that are read from there.
+    """
 
     chair: int
     name: str
     reason: str
     cloth: str
+    public: bool = False
 
 
 class CurtainPanel(Group):
@@ -54,23 +60,31 @@ class CurtainPanel(Group):
         box.addStretch(2)
         self.hide()
 
+    def fit(self) -> None:
+        """Cover the page, or the part with the hand, where the table is seen elsewhere."""
+        if isinstance(page := self.parent(), QWidget):
+            self.setGeometry(page.rect().adjusted(0, page.height() // 2 if self.shown.public else 0, 0, 0))
+
     def show_facts(self, facts: Facts) -> None:
         """Hide the table while somebody sits down, and say to whom the screen is passed."""
         chair, session = facts.curtain, facts.now.session
         if chair is None:
             self.hide()
-        elif self.isHidden() or self.shown.chair != chair:
-            if isinstance(page := self.parent(), QWidget):
-                self.setGeometry(page.rect())
+        elif self.isHidden() or (self.shown.chair, self.shown.public) != (chair, facts.state.public):
             reason = facts.now.words.status(facts.view, names_of(session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.draw(Passing(chair, session.players[chair].name, text, facts.now.settings.cloth))
+            name, cloth = session.players[chair].name, facts.now.settings.cloth
+            self.draw(Passing(chair, name, text, cloth, facts.state.public))
             announce(self, self.text(), at_once=True)
 
     def draw(self, passing: Passing) -> None:
         """Hide the table until a person has sat down."""
         self.shown = passing
+        self.fit()
         text = translate("Curtain", "I am {name}: show my cards").format(name=passing.name)
+        if passing.public:
+            text = translate("Curtain", "I am {name}").format(name=passing.name)
+        self.button.scale = _LARGE if passing.public else 1.0
         self.button.setText(text)
         self.button.setAccessibleName(text)
         self.button.setAccessibleDescription(self.shown.reason)

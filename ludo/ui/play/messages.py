@@ -84,6 +84,12 @@ class ThinkingLong(TableMessage):
     """A computer player has thought for so long that it is said."""
 
 
+class ShownToAll(TableMessage):
+    """Everybody sees the table on another screen now, or no more."""
+
+    public: bool
+
+
 class SettingsChanged(TableMessage):
     """Other settings are in effect."""
 

@@ -36,6 +36,7 @@ from ludo.ui.play.given import Given
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.key_meanings import KeyMeanings, question_of
 from ludo.ui.play.messages import TableMessage
+from ludo.ui.play.onlooker import Onlooker
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.readouts import Readouts
@@ -87,6 +88,7 @@ class PlayPage(Group):
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
         self.runner = Runner(session, self.words, self.table, settings)
+        self.onlooker = Onlooker(lambda: (session.record, session.ply, self.facts.state.secret.ply))
         self.panel = SidePanel(session, settings, self.runner.now.lines)
         self.side = SideColumn(self.panel, settings)
         self.curtain = CurtainPanel(self)
@@ -224,6 +226,7 @@ class PlayPage(Group):
         self.meanings.observe(self.facts)
         self._prompt()
         self.extras.show_facts(self.facts)
+        self.onlooker.tell()
 
     def _bar(self, facts: Facts) -> BarState:
         """Return what the bar above the table shows."""
@@ -293,6 +296,7 @@ class PlayPage(Group):
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._mark_drawn()
+        self.onlooker.tell(batch)
         self.panel.begin(batch)
         if batch.jumped:
             self._given.put(self.panel, None)
@@ -380,7 +384,7 @@ class PlayPage(Group):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the curtain with the page."""
         super().resizeEvent(event)
-        self.curtain.setGeometry(self.rect())
+        self.curtain.fit()
 
     def key_meaning(self, key: str) -> KeyMeaning | None:
         """Return what a key would do that no focused button takes."""

@@ -117,6 +117,8 @@ class _Step(LookingBack):
                 self.put_off()
             case messages.EndGuide():
                 self.end_guide()
+            case messages.ShownToAll(public):
+                self.put(public=public)
             case messages.Impossible(refusal):
                 self.refuse(refusal)
             case _:

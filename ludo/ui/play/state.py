@@ -233,6 +233,8 @@ class TableState(Value):
 
     acts: how often the person before the screen has acted: what is asked next is another question.
 
+    public: everybody sees the table on another screen.
+
     agreed: all persons have agreed to see the cards without which a deal was decided; cards: which are shown in the
     middle of the table for a while.
     """
@@ -242,6 +244,7 @@ class TableState(Value):
     secret: Secret = field(default_factory=Secret)
     pace: Pace = field(default_factory=Pace)
     acts: int = 0
+    public: bool = False
     agreed: bool = False
     cards: Literal["", "trick", "hands"] = ""
     told: ToldState = field(default_factory=ToldState)

@@ -23,6 +23,7 @@ from ludo.ui.services.store_types import Nights, Notice
 if TYPE_CHECKING:
     from ludo.ui.control.files import FileActions
     from ludo.ui.pages.problems_library import Library
+    from ludo.ui.second_screen.presenting import Presenting
     from ludo.ui.services.backlog import Backlog
     from ludo.ui.services.destinations import Destination
     from ludo.ui.services.ports import Services
@@ -101,6 +102,13 @@ class Context(QMainWindow):
         from ludo.ui.services.backlog import Backlog
 
         return Backlog(self.services.parties, self.coach, self.services.store.losses, self)
+
+    @cached_property
+    def presenting(self) -> Presenting:
+        """Return what another screen shows; read when it is first wanted."""
+        from ludo.ui.second_screen.presenting import Presenting
+
+        return Presenting(self, self.services, self.notices, self.navigator, self.playing)
 
     @cached_property
     def library(self) -> Library:

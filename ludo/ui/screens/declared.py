@@ -95,6 +95,7 @@ DECLARED: Final[list[Screen | Command]] = [
     ),
     Command(_text("&Panel beside the table"), VIEW, 3, "F9", lambda at: at.toggle_panel(), when=_playing),
     Command(_text("&Full screen"), VIEW, 3, "F11", lambda at: at.toggle_full_screen(), macos=False),
+    Command(_text("S&how on another screen…"), VIEW, 3, "Ctrl+Shift+S", lambda at: at.presenting.toggle()),
     Command(_text("&Larger text"), VIEW, 4, "Ctrl++", lambda at: at.change_text_size(1), also="Ctrl+=", repeats=True),
     Command(_text("S&maller text"), VIEW, 4, "Ctrl+-", lambda at: at.change_text_size(-1), repeats=True),
     Command(_text("&Usual text size"), VIEW, 4, "Ctrl+0", lambda at: at.change_text_size(0), also="Ctrl+À"),

@@ -40,5 +40,8 @@ class RealTablePage(BarePage):
         if self.kept.read_again():
             self.show_sheet()
 
+    def show_only_board(self) -> None:
+        """Leave out what is asked beside the board; a game's page does it."""
+
     def show_sheet(self) -> None:
         """Show the board as it is kept, and ask what comes next; a game's page does it."""

@@ -162,6 +162,8 @@ class MainWindow(Context):
         """Remember the size, and let go of the session; everything in it is written already."""
         with suppress(StorageError):
             self.services.store.put(_GEOMETRY, bytes(self.saveGeometry().toHex().data()).decode())
+        if "presenting" in self.__dict__:
+            self.presenting.stop()
         self.navigator.leave_all()
         super().closeEvent(event)
 

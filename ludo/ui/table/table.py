@@ -5,6 +5,7 @@ after every resize, jump or change of style, the table is laid out from the view
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -84,6 +85,8 @@ class TableWidget(Cloth):
         self.seating = Seating()
         self.perspective: Seat | None = None
         self.room: Room | None = None
+        self.letters = 1.0
+        """How much larger than usual all is written: it is looked at from afar."""
         self.one_click = True
         self.durations: Durations = durations_for("normal", "no")
         self.mover = Mover(self)
@@ -199,8 +202,11 @@ class TableWidget(Cloth):
         clockwise = self.game_layout.clockwise(self.view)
         needs = self.game_layout.needs(self.view)
         self.room = room_for(
-            QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs, self._taken()
-        )
+            QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale() * self.letters, needs,
+            self._taken(),
+        )  # fmt: skip
+        if self.letters != 1.0:
+            self.room = replace(self.room, scale=self.room.scale * self.letters)
         self._furniture.arrange(self.room, self.view, self.seating.players)
         self.mover.finish()
         self._arrangement.lay_out(0)

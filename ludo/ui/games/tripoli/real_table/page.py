@@ -137,6 +137,9 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         self._show()
         add_readouts(self, prompt=lambda: (self.form.question, self.form.hint), **self.cloth.readouts())
 
+    def show_only_board(self) -> None:
+        self._panel.hide()
+
     def send(self, message: Message) -> None:
         """Show what a message makes of the state, then do the rest."""
         self.heard.append(message)

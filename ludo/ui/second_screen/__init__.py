@@ -1,0 +1,1 @@
+"""A second window on another screen, which shows what everybody may know."""
