@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -92,7 +93,10 @@ class Tour:
 
     def pages(self) -> dict[str, Act]:
         """Every page but the tables, by how it is opened."""
-        from ludo.ui.services import destinations as to
+        try:
+            to = import_module("ludo.ui.services.destinations")
+        except ModuleNotFoundError:  # of an older checkout
+            to = import_module("ludo.ui.destinations")
 
         def opening(name: str, *values: object, **named: object) -> Act:
             return lambda: self.window.open(getattr(to, name)(*values, **named))

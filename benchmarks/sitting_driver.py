@@ -8,6 +8,7 @@ import gc
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from time import process_time, sleep, thread_time
 from typing import TYPE_CHECKING, Final
@@ -129,8 +130,11 @@ class Sitting:
     def pages(self) -> None:
         """Open what else there is, with a chart."""
         from ludo.games import GAMES
-        from ludo.ui.services import destinations as to
 
+        try:
+            to = import_module("ludo.ui.services.destinations")
+        except ModuleNotFoundError:  # of an older checkout
+            to = import_module("ludo.ui.destinations")
         usual = ("ToPastGames", "ToSettings", "ToKeys", "ToEvenings", "ToPeople", "ToLedger", "ToStatistics")
         shown = [getattr(to, name)() for name in usual if hasattr(to, name)]
         for there in (*shown, *(of(game) for of in (to.ToRules, to.ToNewGame) for game in GAMES)):
