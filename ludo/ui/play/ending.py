@@ -190,8 +190,9 @@ class EndPanel(QFrame):
 
     def _add_up(self) -> None:
         """Say how those at the table stand against each other: the panel is up before years are added up."""
-        self.tally.set_text(self._tally)
-        self.tally.setVisible(bool(self.tally.text()))
+        text = self._tally()  # read once: the label asks for its words with every look
+        self.tally.set_text(lambda: text)
+        self.tally.setVisible(bool(text))
         self._place()
 
     def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:

@@ -22,6 +22,7 @@ from ludo.ui.play.ending import DealResult, EndPanel, decisive, results_of
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.tally import tally
 from ludo.ui.play.winning import SCENE_MS, WinnersScene
+from ludo.ui.widgets.renewing import renew_all
 from tests.session.tables import fresh_store
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import choose_more, wait_for
@@ -56,6 +57,25 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
     assert "Deal 4:" in panel.decided.text()
     assert page.table.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(page.status_panel.geometry())
+
+
+def test_another_look_adds_up_the_years_once_and_only_after_it_is_seen(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(_played([1, 0, 0, 0], mind=mind), mind)
+    asked: list[int] = []
+
+    def stand() -> str:
+        asked.append(len(asked))
+        return "2 to 1"
+
+    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look, stand))
+    wait_for(qtbot, page, "over")
+    qtbot.waitUntil(lambda: panel.tally.text() == "2 to 1")
+    asked.clear()
+    renew_all(page)
+    assert not asked
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked == [0]
 
 
 def test_undo_takes_the_end_away(open_page: Open, qtbot: QtBot) -> None:
