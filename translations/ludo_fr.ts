@@ -12494,6 +12494,92 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>What your decisions cost is worked out while you play, and shown once the partie is over.</source>
         <translation>Ce que coûtent vos décisions est calculé pendant que vous jouez, et montré une fois la partie finie.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Where no screen reader runs</source>
+        <translation>Sans lecteur d’écran</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>A card</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>A counter</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Un jeton</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>A call</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Une annonce</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>A trick</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Un pli</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Your turn</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Not possible</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Impossible</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>The partie is won</source>
+        <translation>La partie est gagnée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Sounds for the ear</source>
+        <translation>Sons de repère</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>A trick that is taken and a refusal are heard, too.</source>
+        <translation>Un pli ramassé et un refus s’entendent aussi.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Words a minute</source>
+        <translation>Mots par minute</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>How fast the voice speaks for which the game waits, or Ludo’s own.</source>
+        <translation>Débit de la voix que le jeu attend, ou de celle de Ludo.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Ludo’s own voice</source>
+        <translation>La voix de Ludo</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>The system’s speech program reads everything, focus and keys included.</source>
+        <translation>Le programme vocal du système lit tout, y compris ce que font les touches.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Volume of the voice</source>
+        <translation>Volume de la voix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Play the sound</source>
+        <translation>Écouter le son</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -24288,6 +24374,61 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/play/voice_question.py"/>
         <source>Do not wait</source>
         <translation>Ne pas attendre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>checked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>not checked</source>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>unavailable</source>
+        <translation>indisponible</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>button</source>
+        <translation>bouton</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>check box</source>
+        <translation>case à cocher</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>choice</source>
+        <translation>choix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>field</source>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>list of choices</source>
+        <translation>liste de choix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>slider</source>
+        <translation>curseur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/voice/focus.py"/>
+        <source>link</source>
+        <translation>lien</translation>
     </message>
 </context>
 <context>

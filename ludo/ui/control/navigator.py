@@ -344,4 +344,4 @@ class Navigator(QStackedWidget):
     def _say_place(self, page: QWidget) -> None:
         """Say where one is now; the first page comes with the window, which has its name."""
         if self.isVisible():
-            announce(page, self.place())
+            announce(page, title := self.place(), lambda: page.isVisible() and self.place() == title)

@@ -11,7 +11,7 @@ from ludo.ui.pages.problems_words import missed_text
 from ludo.ui.pages.replay_state import Choose, EndTrial
 from ludo.ui.pages.review_hands import Deals
 from ludo.ui.pages.review_trial import Trial
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import announce, answer, joined
 from ludo.ui.play.hint_words import act_text, acts_text, as_good_names, why_text
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
@@ -97,7 +97,7 @@ class ProblemPanel(ScrollColumn):
 
     def say_answer(self) -> None:
         """Say what is right, and what many fall for."""
-        announce(self, self._answer_text(), at_once=True)
+        answer(self, self._answer_text())
 
     def say_deals(self) -> None:
         """Say a deal in which an act is worse than the best one, if that is short."""

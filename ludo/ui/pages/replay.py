@@ -49,7 +49,7 @@ from ludo.ui.pages.replay_state import (
 from ludo.ui.pages.replay_views import ALL_OPEN, Snapshot, open_chairs
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.pages.review import ReviewPanel
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import answer
 from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.play.onlooker import Onlooker
 from ludo.ui.play.seal_check import show_seal_check
@@ -161,7 +161,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
         self._does.update({
             Do.WANT_REVIEW: panel.begin, Do.ASK: panel.trial.ask, Do.SAY_VERDICT: panel.trial.say_verdict,
             Do.SAY_DECISION: self._say_decision, Do.NOTE_ANSWER: self._note_answer,
-            Do.SAY_NO_MARK: lambda: announce(self, _text("No further mark in this direction.")(), at_once=True),
+            Do.SAY_NO_MARK: lambda: answer(self, _text("No further mark in this direction.")()),
             Do.END_TRIAL: panel.detail.try_again.setFocus,
         })  # fmt: skip
 
@@ -310,7 +310,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
     def _say_decision(self) -> None:
         moment = self.now.moment(self.state.looked)
         if self.review is not None and moment is not None:
-            announce(self, self.review.spoken(), at_once=True)
+            answer(self, self.review.spoken())
             self.review.note_seen(moment.decision)
 
     def _note_answer(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.replay_views import Snapshot
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import announce, answer, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.cards_gone import gone, gone_text
 from ludo.ui.play.readouts import players_text, trays_text
@@ -49,7 +49,7 @@ class ReplayVoice:
             "gone": self._gone,
             "gone_rank": self._gone,
         }
-        announce(self._page, texts[name](), at_once=True)
+        answer(self._page, texts[name]())
 
     @property
     def _names(self) -> Names:

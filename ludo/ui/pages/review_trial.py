@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.replay_state import Tried
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import answer, joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.play.review_words import trial_text
 from ludo.ui.widgets.labels import Button, Label
@@ -90,8 +90,8 @@ class Trial(Panel):
     def ask(self) -> None:
         """Bring the focus to the acts, and say what is asked."""
         self.acts.setFocus()
-        announce(self, joined([self.where.text(), self.question.text()]), at_once=True)
+        answer(self, joined([self.where.text(), self.question.text()]))
 
     def say_verdict(self) -> None:
         """Say what is said of the act that was chosen last."""
-        announce(self, self.verdict.text(), at_once=True)
+        answer(self, self.verdict.text())

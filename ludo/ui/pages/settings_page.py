@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.languages import choices_of_words, languages
+from ludo.resource_paths import resource
 from ludo.session.ports import StorageError
 from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_pixmap
@@ -17,10 +18,11 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.dialogs.message import ask
 from ludo.ui.i18n import Text, present_language, texts, translate
 from ludo.ui.pages.preview import Preview
+from ludo.ui.platform.player import SoundPlayer, system_backend
 from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, line, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, fill, line, row, without_margins
 from ludo.ui.wording.errors import storage_text
 
 _text = texts("Settings")
@@ -147,7 +149,25 @@ class SettingsPage(Page):
         return _panel(
             self._switch("sounds", _text("Sounds"), None),
             self._chips("volume", _text("Volume"), _scale),
+            self._switch(
+                "earcons", _text("Sounds for the ear"), _text("A trick that is taken and a refusal are heard, too.")
+            ),
+            self._samples(),
         )
+
+    def _samples(self) -> QWidget:
+        """Return buttons that play each sound, to learn them by."""
+        entry = QWidget()
+        flow = Flow(entry, spacing=UNIT)
+        player = SoundPlayer(resource("sounds"), system_backend(self))
+        self.destroyed.connect(player.close)
+        for name, words in _SOUNDS.items():
+            button = Button(words, "plain", does=partial(self._sample, player, name))
+            flow.addWidget(button.about(_text("Play the sound")))
+        return entry
+
+    def _sample(self, player: SoundPlayer, name: str) -> None:
+        player.play(name, self._settings.value.volume)
 
     def _aloud(self) -> QWidget:
         return _panel(
@@ -156,6 +176,19 @@ class SettingsPage(Page):
                 _text("The game waits for the voice"),
                 _text("Nothing goes on before what was announced can have been spoken."),
             ),
+            self._chips(
+                "voice_speed",
+                _text("Words a minute"),
+                str,
+                _text("How fast the voice speaks for which the game waits, or Ludo’s own."),
+            ),
+            self._chips(
+                "own_voice",
+                _text("Ludo’s own voice"),
+                _named(_OWN_VOICE),
+                _text("The system’s speech program reads everything, focus and keys included."),
+            ),
+            self._chips("voice_volume", _text("Volume of the voice"), _scale),
             self._chips(
                 "spoken",
                 _text("What is said"),
@@ -333,6 +366,20 @@ _WAITING: Final = {
     "first": _text("In the first partie of a game"),
     "always": _text("Always"),
     "never": _text("Never"),
+}
+_OWN_VOICE: Final = {
+    "never": _text("Never"),
+    "alone": _text("Where no screen reader runs"),
+    "always": _text("Always"),
+}
+_SOUNDS: Final = {
+    "card": _text("A card"),
+    "chip": _text("A counter"),
+    "call": _text("A call"),
+    "trick": _text("A trick"),
+    "turn": _text("Your turn"),
+    "refused": _text("Not possible"),
+    "won": _text("The partie is won"),
 }
 _SPOKEN: Final = {"full": _text("Everything"), "short": _text("Shorter")}
 _CLOTHS: Final = {

@@ -1,110 +1,128 @@
-"""Says to assistive technology what happens."""
+"""Says to assistive technology, or by the program's own voice, what happens."""
 
-import re
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ludo.ui.i18n import full_stop
+from ludo.ui.platform.speech_model import Kind, SpeechModel, Utterance, always
 
-_WORDS_A_SECOND: Final = 2.5
-"""How fast a voice speaks, rather slower than most are set."""
-_MOST_WORDS: Final = 60
-"""So many words are announced at most within the time of `_WINDOW`, where the game waits for the voice."""
-_WINDOW: Final = 20.5
-"""Seconds; a little more than what is promised, for what is announced is heard a little later."""
-_SENTENCE_END: Final = re.compile(r"(?<=[.!?…]) (?=\S)")
+_KINDS: Final = {
+    Kind.ANSWER: QAccessible.AnnouncementPoliteness.Assertive,
+    Kind.EVENT: QAccessible.AnnouncementPoliteness.Polite,
+    Kind.NARRATION: QAccessible.AnnouncementPoliteness.Polite,
+}
+
+
+class Speaker(QObject):
+    """Speaks without a screen reader, and says when it has ended."""
+
+    def wanted(self) -> bool:
+        """Does it speak now, instead of a screen reader?"""
+        return False
+
+    def speak(self, text: str, *, answer: bool, ended: Callable[[], None]) -> None:
+        """Begin a sentence; the one before falls silent, and is not said to have ended."""
 
 
 class Voice:
-    """A voice that announces, and how long it speaks."""
+    """Everything that is said in this process, by a screen reader or by a speaker of the program's own."""
 
     def __init__(self) -> None:
-        self._paced = False
-        self._until = 0.0
-        self._waiting: deque[tuple[QWidget, str]] = deque()
-        self._said: deque[tuple[float, int]] = deque()
+        self.model = SpeechModel(self._speak, lambda: monotonic())
+        self.speaker: Speaker | None = None
+        self._waits = False
         self._due = float("inf")
 
-    def pace(self, paced: bool) -> None:
-        """Announce one sentence after the other from now on, each when the one before it can have been spoken."""
-        self._paced = paced
-        if not paced:
-            self.hurry()
+    def use(self, speaker: Speaker | None) -> None:
+        """Speak by a speaker from now on, None for a screen reader."""
+        self.speaker = speaker
+        self._follow()
+
+    def focus(self, widget: QWidget, parts: Sequence[str], text: str, *, by_key: bool) -> None:
+        """Note what a screen reader says of the focus, or say it as it would: `parts` are not announced as well."""
+        self._follow()
+        if self.model.focused(parts) or not self.model.measured:
+            return
+        kind = Kind.ANSWER if by_key else Kind.NARRATION
+        self.say(Utterance(text, kind, widget, widget.hasFocus))
+
+    def pace(self, waits: bool, speed: int) -> None:
+        """Follow the settings: the game waits for the voice, and how many words a minute it speaks."""
+        self._waits, self.model.speed = waits, speed
+        self._follow()
+
+    def _follow(self) -> None:
+        """Speak one sentence after the other where the game waits, and with a speaker."""
+        model = self.model
+        own = self.speaker is not None and self.speaker.wanted()
+        before, model.stepwise = model.stepwise, self._waits or own
+        model.patient, model.measured = self._waits, own
+        if before and not model.stepwise:
+            model.hurry()
 
     def speaking(self) -> int:
         """Return for how many milliseconds a voice still speaks what has been or will be announced."""
-        left = sum(_words(text) for _, text in self._waiting) / _WORDS_A_SECOND
-        least = 1 if self._waiting else 0
-        return max(least, round(1000 * (max(self._until - monotonic(), 0.0) + left)))
+        left = self.model.left()
+        return max(1, round(1000 * left)) if left else 0
 
-    def say(self, widget: QWidget, text: str) -> None:
-        """Have a text spoken after all others."""
-        if not self._paced:
-            self._speak(widget, text, max(monotonic(), self._until), QAccessible.AnnouncementPoliteness.Polite)
-            return
-        self._waiting.extend((widget, sentence) for sentence in sentences(text))
-        self.go_on()
+    @property
+    def missed(self) -> Sequence[str]:
+        """What happened before the last act of the person and was not said to its end."""
+        return tuple(self.model.missed)
 
-    def interrupt(self, widget: QWidget, text: str) -> None:
-        """Have a text spoken before all that waits."""
-        self._speak(widget, text, monotonic(), QAccessible.AnnouncementPoliteness.Assertive)
+    def say(self, utterance: Utterance) -> None:
+        """Have a text said sentence by sentence, or in one piece where nothing waits for it."""
+        self._follow()
+        holds = utterance.holds
+        if holds is not always:
+            owner = utterance.owner
+            utterance = utterance._replace(holds=lambda: _alive(owner) and holds())
+        self.model.say(utterance)
+        self._wake()
+
+    def say_own(self, widget: QWidget, text: str) -> None:
+        """Answer an act of the person."""
+        self._follow()
+        if text:
+            self.model.say_own(text, widget)
+        self._wake()
 
     def go_on(self) -> None:
-        """Announce what can be spoken now."""
-        now = monotonic()
-        while self._waiting:
-            widget, text = self._waiting[0]
-            free = max(self._until, self._has_room(now, _words(text)))
-            if free > now:
-                self._wake(free, now)
-                return
-            self._waiting.popleft()
-            self._speak(widget, text, now, QAccessible.AnnouncementPoliteness.Polite)
+        """Say what can be said now."""
+        self.model.go_on()
+        self._wake()
+
+    def act(self) -> None:
+        """Fall silent: the person has acted."""
+        self.model.act()
 
     def hurry(self) -> None:
-        """Announce all that waits in one piece: whoever goes on does not wait for it."""
-        if self._waiting:
-            widget, rest = self._waiting[-1][0], " ".join(text for _, text in self._waiting)
-            self._waiting.clear()
-            self._speak(widget, rest, max(monotonic(), self._until), QAccessible.AnnouncementPoliteness.Polite)
+        """Say all that waits in one piece: whoever goes on does not wait for it."""
+        self.model.hurry()
 
     def forget(self, page: QWidget) -> None:
-        """Announce nothing more of what waits on a page: it is past."""
-        kept = [each for each in self._waiting if isValid(each[0]) and not _within(page, each[0])]
-        self._waiting = deque(kept)
+        """Say nothing more of what waits on a page: it is past."""
+        self.model.forget(lambda each: not _alive(each.owner) or _within(page, each.owner))
 
-    def _speak(self, widget: QWidget, text: str, begin: float, kind: QAccessible.AnnouncementPoliteness) -> None:
-        self._until = begin + _words(text) / _WORDS_A_SECOND
-        self._said.append((monotonic(), _words(text)))
-        if isValid(widget):
-            event = QAccessibleAnnouncementEvent(widget, text)
-            event.setPoliteness(kind)
+    def _speak(self, utterance: Utterance) -> None:
+        if self.model.measured and self.speaker is not None:
+            self.speaker.speak(utterance.text, answer=utterance.kind is Kind.ANSWER, ended=self.model.ended)
+        elif isinstance(utterance.owner, QWidget) and isValid(utterance.owner):
+            event = QAccessibleAnnouncementEvent(utterance.owner, utterance.text)
+            event.setPoliteness(_KINDS[utterance.kind])
             QAccessible.updateAccessibility(event)
 
-    def _has_room(self, now: float, words: int) -> float:
-        """Return from when on so many more words are not too many."""
-        while self._said and self._said[0][0] <= now - _WINDOW:
-            self._said.popleft()
-        over = sum(count for _, count in self._said) + words - _MOST_WORDS
-        free = now
-        for at, count in self._said:
-            if over <= 0:
-                break
-            over -= count
-            free = at + _WINDOW
-        return free
-
-    def _wake(self, at: float, now: float) -> None:
-        if at < self._due:
+    def _wake(self) -> None:
+        at = self.model.next_at()
+        if at is not None and at < self._due:
             self._due = at
-            QTimer.singleShot(max(1, round(1000 * (at - now))), self._woken)
+            QTimer.singleShot(max(1, round(1000 * (at - monotonic()))), self._woken)
 
     def _woken(self) -> None:
         self._due = float("inf")
@@ -119,24 +137,12 @@ def voice() -> Voice:
     return _VOICE
 
 
-def _within(page: QWidget, widget: QWidget) -> bool:
-    return page is widget or page.isAncestorOf(widget)
+def _alive(owner: object) -> bool:
+    return isinstance(owner, QWidget) and isValid(owner)
 
 
-def _words(text: str) -> int:
-    return len(text.split())
-
-
-def sentences(text: str) -> Iterator[str]:
-    """Cut a text into its sentences; a single word, such as the letter of a name, is none."""
-    begin = ""
-    for part in _SENTENCE_END.split(text):
-        begin = f"{begin} {part}" if begin else part
-        if _words(begin) > 1:
-            yield begin
-            begin = ""
-    if begin:
-        yield begin
+def _within(page: QWidget, widget: object) -> bool:
+    return isinstance(widget, QWidget) and (page is widget or page.isAncestorOf(widget))
 
 
 def joined(texts: Sequence[str]) -> str:
@@ -144,7 +150,19 @@ def joined(texts: Sequence[str]) -> str:
     return " ".join(text if text[-1] in ".!?…:" else full_stop(text) for text in texts if text)
 
 
-def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
-    """Have a text spoken; `at_once`: before anything else that waits to be spoken."""
+def answer(widget: QWidget, text: str) -> None:
+    """Have the answer to a key said at once, instead of what is being said."""
     if text:
-        (_VOICE.interrupt if at_once else _VOICE.say)(widget, text)
+        _VOICE.say(Utterance(text, Kind.ANSWER, widget))
+
+
+def announce(widget: QWidget, text: str, holds: Callable[[], bool] = always, *, dull: bool = False) -> None:
+    """Have said what happens, in its turn, if it still holds then; `dull`: it is left out where much happens."""
+    if text:
+        _VOICE.say(Utterance(text, Kind.EVENT, widget, holds, dull))
+
+
+def narrate(widget: QWidget, text: str, holds: Callable[[], bool] = always) -> None:
+    """Have said what explains, after the events of which it speaks."""
+    if text:
+        _VOICE.say(Utterance(text, Kind.NARRATION, widget, holds))

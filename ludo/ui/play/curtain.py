@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import answer
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.facts import Facts
 from ludo.ui.table import z_order
@@ -75,7 +75,7 @@ class CurtainPanel(Group):
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
             name, cloth = session.players[chair].name, facts.now.settings.cloth
             self.draw(Passing(chair, name, text, cloth, facts.state.public))
-            announce(self, self.text(), at_once=True)
+            answer(self, self.text())
 
     def draw(self, passing: Passing) -> None:
         """Hide the table until a person has sat down."""

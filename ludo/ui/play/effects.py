@@ -10,6 +10,7 @@ from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
+from ludo.ui.platform.speech_model import Kind
 
 if TYPE_CHECKING:  # as in messages
     from ludo.session.record import EventBatch
@@ -64,6 +65,8 @@ class Do(Enum):
     """Keep that what was best is seen."""
     SAY_HINT = auto()
     SAY_FIGURES = auto()
+    FALL_SILENT = auto()
+    """Say nothing more of what was before an act of the person."""
     SPEAK_NOW = auto()
     """Say at once all that still waits to be said."""
     SPEAK_NO_MORE = auto()
@@ -139,10 +142,13 @@ class Remember(Deed):
 
 
 class Say(Deed):
-    """Have something spoken after all that waits to be, or before; nothing if it is empty."""
+    """Have something spoken, nothing if it is empty. own: it begins with an act of the person; passing: it is true as
+    long as the same one thinks."""
 
     text: str
-    at_once: bool = False
+    kind: Kind = Kind.EVENT
+    own: bool = False
+    passing: bool = False
 
 
 class Tell(Deed):

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from ludo.ui.i18n import translate
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import answer, joined, narrate
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import Anchors
 from ludo.ui.play.explained import BUTTONS_OF_GUIDE, BUTTONS_OF_LESSON, Explained, explained
@@ -39,7 +39,7 @@ class Explainer(QObject):
                 self._tell(facts, now)
         elif now.reason != before.reason:
             self.card.show_why(now.why)
-            announce(self.card, now.why(), at_once=True)
+            answer(self.card, now.why())
         self.card.next.setVisible(now.next is not None)
         self.place()
 
@@ -58,13 +58,15 @@ class Explainer(QObject):
 
     def _tell(self, facts: Facts, now: Explained) -> None:
         """Have the words spoken, and let Enter bring the next ones."""
-        announce(self.card, now.spoken(), at_once=True)
-        if not facts.reading:
-            return
-        if now.key != "end":
-            announce(self.card, translate("Guide", "Enter goes on."))
-        if facts.teaching or not facts.now.stage.editor.edited:
+        if facts.reading and (facts.teaching or not facts.now.stage.editor.edited):
             self.card.next.setFocus()
+        goes_on = translate("Guide", "Enter goes on.") if facts.reading and now.key != "end" else ""
+        narrate(self.card, joined([now.spoken(), goes_on]), lambda: self._explains(now.key))
+
+    def _explains(self, key: object) -> bool:
+        """Is that still explained?"""
+        now = explained(self._look())
+        return now is not None and now.key == key
 
     def place(self) -> None:
         """Name the card, whose words follow language and look by themselves; put the ring around what it speaks of."""

@@ -262,7 +262,7 @@ class TableFlow:
         """Hide everything until this person sits before the screen."""
         self.set_viewer(chair=None, curtain=chair, openly=False)
         self.put(voice=replace(self.state.voice, hand=()), cards="")
-        self.do(Timer("gap"), Do.WATCH, Do.SHOW_TABLE)
+        self.do(Do.SPEAK_NO_MORE, Timer("gap"), Do.WATCH, Do.SHOW_TABLE)
         self.enter(Curtain())
 
     def sit_down(self, chair: int, openly: bool = False) -> None:

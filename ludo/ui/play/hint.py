@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft, Item
 from ludo.ui.i18n import texts, translate
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import answer, joined, narrate
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.advice_words import AdviceWords, advice_words
 from ludo.ui.play.buttons import ActButton
@@ -87,13 +87,13 @@ class HintPanel(Group):
 
     def _close(self) -> None:
         self._send(CloseHint())
-        announce(self._table, translate("Hint", "The hint is closed."))
+        answer(self._table, translate("Hint", "The hint is closed."))
 
     def _say(self) -> None:
         """Say what is shown."""
         said = advice_words(self._look())
         self._write(said)
-        announce(self, "" if said is None else said.spoken())
+        narrate(self, "" if said is None else said.spoken())
 
     def _say_figures(self) -> None:
         said = advice_words(self._look())
@@ -102,7 +102,7 @@ class HintPanel(Group):
                 translate("Hint", "{act}: {figure}").format(act=act, figure=figure)
                 for act, figure in said.hint.figures[:_MOST]
             ]
-            announce(self, joined([said.hint.summary, *rows]))
+            answer(self, joined([said.hint.summary, *rows]))
 
     def show_facts(self, facts: Facts) -> None:
         """Show a hint, or what the last decision cost, as long as it is asked for."""

@@ -5,6 +5,7 @@ from typing import Literal
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
+from ludo.ui.platform.speech_model import Kind
 from ludo.ui.play import messages
 from ludo.ui.play.advising import Advising
 from ludo.ui.play.cards_shown import cards_shown, trick_shown
@@ -50,7 +51,7 @@ class LookingBack(Advising):
         self.put(cards=cards)
         shown = cards_shown(self.facts)
         if shown is not None:
-            self.do(Say(shown.words, at_once=True))
+            self.do(Say(shown.words, Kind.ANSWER))
         self.do(Timer("cards", self.now.stage.durations.notice if cards == "trick" else None))
 
     def _undo(self) -> None:
@@ -63,7 +64,7 @@ class LookingBack(Advising):
         lines = self.now.lines.at(ply + 1, facts.chair)[1] if ply < session.ply else []
         done = joined([*filter(None, lines)][:1])
         form = translate("Table", "Taken back: {done}") if done else translate("Table", "Taken back.")
-        self.do(Say(form.format(done=done), at_once=True))
+        self.do(Say(form.format(done=done), Kind.ANSWER))
         self._go_back(Do.UNDO)
 
     def _go_back(self, move: Effect) -> None:

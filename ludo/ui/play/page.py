@@ -15,7 +15,7 @@ from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import translate
-from ludo.ui.platform.announce import announce, joined, voice
+from ludo.ui.platform.announce import announce, answer, joined, voice
 from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
 from ludo.ui.play import messages
 from ludo.ui.play.advising import can_hint, can_price
@@ -245,10 +245,14 @@ class PlayPage(Group):
 
     def _prompt(self) -> None:
         """Say once what is asked, however often it is shown again."""
-        text = self.readouts.asked()
-        if text and self._given.differs(self.readouts, (self.facts.state.told.batches, text)):
+        text, batches = self.readouts.asked(), self.facts.state.told.batches
+        if text and self._given.differs(self.readouts, (batches, text)):
             self.send(messages.Prompted())
-            announce(self.status_panel, text)
+            announce(self.status_panel, text, lambda: self._still_asked(batches, text))
+
+    def _still_asked(self, batches: int, text: str) -> bool:
+        """Is that asked still which was asked after so many actions?"""
+        return self.facts.state.told.batches == batches and self.readouts.asked() in ("", text)
 
     def _mark_drawn(self) -> None:
         """Mark the cards that have just come into the hand of the person before the screen."""
@@ -270,7 +274,7 @@ class PlayPage(Group):
         composed = self.echo.composed()
         echoed = self.echo.heard(self._given.put(self.echo, composed), composed)
         if self.facts.composing:
-            announce(self.table, echoed if self.settings.value.echo else "")
+            answer(self.table, echoed if self.settings.value.echo else "")
             self.status_panel.forget_problem()
             self._show_status()
             self.focus.refresh()
@@ -279,19 +283,19 @@ class PlayPage(Group):
                 self._prompt()
 
     def _say_put_back(self, source: Item) -> None:
-        announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
+        answer(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
 
     def _tell(self, text: str) -> None:
         """Show words for a while, and say them."""
         self.status_panel.say_problem(text, self.table.durations.notice)
-        announce(self.status_panel, text, at_once=True)
+        answer(self.status_panel, text)
 
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_line(self.facts, refusal)
         self.status_panel.say_problem(text, self.table.durations.notice)
         if refusal.code == "no-card-now" and not self.facts.held:
             text = joined([text, self.status_panel.asked()])
-        announce(self.status_panel, text, at_once=True)
+        answer(self.status_panel, text)
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
@@ -315,7 +319,7 @@ class PlayPage(Group):
     def _lift_curtain(self) -> None:
         self.setFocus()
         self.send(messages.LiftCurtain())
-        announce(self.table, hand_text(self.facts))
+        answer(self.table, hand_text(self.facts))
 
     def _sort(self) -> None:
         self.table.sort_hand()
@@ -329,7 +333,7 @@ class PlayPage(Group):
                 text = translate("Table", "Grouped by the contract.")
             case _:
                 text = translate("Table", "Sorted by suit.")
-        announce(self.table, text)
+        answer(self.table, text)
 
     def show_rules(self) -> None:
         """Show the rules in the panel."""
@@ -346,7 +350,7 @@ class PlayPage(Group):
     def _follow_settings(self, facts: Facts) -> None:
         """Bring up to date what settings change, and the panel in the present language."""
         settings = facts.now.settings
-        voice().pace(settings.at_voice)
+        voice().pace(settings.at_voice, settings.voice_speed)
         self.table.one_click = settings.one_click
         if self._given.differs(self.panel, (facts.sole, settings.seals)):
             self.setAccessibleName(translate("Table", "Card table"))

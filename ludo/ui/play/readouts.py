@@ -9,7 +9,7 @@ from typing import Final
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import enumerated, full_stop, translate
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import answer, joined, voice
 from ludo.ui.play.cards_gone import gone, gone_text
 from ludo.ui.play.explained import message_of
 from ludo.ui.play.facts import Look
@@ -73,7 +73,7 @@ class Readouts:
         text = texts[name]()
         if name != "prompt":
             self._panel.say_problem(text, facts.now.stage.durations.notice, is_note=True)
-        announce(self._panel, text, at_once=True)
+        answer(self._panel, text)
 
     def asked(self) -> str:
         """Return what is said unasked of what is asked; empty while nothing is.
@@ -129,8 +129,8 @@ class Readouts:
         return translate("Readouts", "Choose: {choices}").format(choices=enumerated(named))
 
     def last(self) -> str:
-        """Return what happened since the person's last act."""
-        told = joined([text for _, text in lines_told(self._look())])
+        """Return what happened since the person's last act, after what of before was not heard."""
+        told = joined([*voice().missed, *(text for _, text in lines_told(self._look()))])
         return told or translate("Readouts", "Nothing has happened yet.")
 
     def players(self) -> str:

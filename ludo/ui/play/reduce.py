@@ -61,13 +61,14 @@ class _Step(LookingBack):
         """Say what happens, or what is held back until something else is said."""
         if isinstance(message, messages.EventsShown):
             said, voice = told_of(self.facts, message.batch, message.part)
-            self.do(Say(said))
+            own = message.batch.actor == self.facts.seat and not message.part.start and not message.batch.jumped
+            self.do(Say(said, own=own))
             self.put(told=replace(self.state.told, ply=message.batch.ply, events=message.part.stop), voice=voice)
             return
         self.do(Say(rest_of_run(self.state.voice, self.facts.names)))
         self.put(voice=replace(self.state.voice, run=()))
         if isinstance(message, messages.ThinkingLong):
-            self.do(Say(thinking_text(self.facts)))
+            self.do(Say(thinking_text(self.facts), passing=True))
 
     def hear(self, message: messages.TableMessage) -> None:
         """Follow a message."""
@@ -190,6 +191,7 @@ class _Step(LookingBack):
         elif batch.actor == self.facts.seat:
             told = replace(told, since=batch.ply)
             self.put(acts=self.state.acts + 1)
+            self.do(Do.FALL_SILENT)
         self.put(told=told, cards="")
         self.close_advice()
         self._hear_secret(batch)

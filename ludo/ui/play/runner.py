@@ -10,7 +10,8 @@ from ludo.engine.actions import Action
 from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
-from ludo.ui.platform.announce import announce, voice
+from ludo.ui.platform.announce import announce, answer, voice
+from ludo.ui.platform.speech_model import Kind
 from ludo.ui.play import effects, messages
 from ludo.ui.play.effects import Do, Effect
 from ludo.ui.play.facts import Facts, Now
@@ -29,7 +30,15 @@ LONG: Final = 3000
 """Milliseconds after which that is said, once."""
 """So many messages are kept for a report."""
 
-_QUIET: Final = (Do.RESET_DRAFT, Do.SEND_CARDS_HOME, Do.RECEIVE, Do.SKIP, Do.SPEAK_NOW, Do.SPEAK_NO_MORE)
+_QUIET: Final = (
+    Do.RESET_DRAFT,
+    Do.SEND_CARDS_HOME,
+    Do.RECEIVE,
+    Do.SKIP,
+    Do.FALL_SILENT,
+    Do.SPEAK_NOW,
+    Do.SPEAK_NO_MORE,
+)
 
 _FROM_OUTSIDE = messages.Halted | messages.SettingsChanged | messages.Priced
 """Messages that something else is so than the state says."""
@@ -92,6 +101,7 @@ class Runner(QObject, PrintsState[TableState]):
             Do.END_GUIDE: self.guide_ended.emit,
             Do.PLAY_NOW: self.play_now.emit,
             Do.FOCUS_PAGE: self.focus_wanted.emit,
+            Do.FALL_SILENT: lambda: voice().act(),
             Do.SPEAK_NOW: lambda: voice().hurry(),
             Do.SPEAK_NO_MORE: lambda: voice().forget(table.window()),
         }
@@ -192,12 +202,23 @@ class Runner(QObject, PrintsState[TableState]):
                 self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
             case effects.Remember(step):
                 self.remembered.emit(step)
-            case effects.Say(text, at_once):
-                announce(self.table, text, at_once=at_once)
+            case effects.Say():
+                self._say(effect)
             case effects.Tell(text):
                 self.told.emit(text)
             case effects.Refuse(refusal):
                 self.refused.emit(refusal)
+
+    def _say(self, said: effects.Say) -> None:
+        thinker = self.facts.thinker
+        if said.own:
+            voice().say_own(self.table, said.text)
+        elif said.kind is Kind.ANSWER:
+            answer(self.table, said.text)
+        elif said.passing:
+            announce(self.table, said.text, lambda: self.facts.thinker == thinker, dull=True)
+        else:
+            announce(self.table, said.text)
 
     def _write(self, act: Callable[[], Result], effect: Effect) -> Result | None:
         """Do what may fail to be written."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import answer, joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
 from ludo.ui.play.choice import Choice
@@ -256,7 +256,7 @@ class StatusPanel(PaintedWidget):
         if button is not None:
             button.setEnabled(False)
         self.say_problem(self.amount.refusal(), _REFUSED_MS)
-        announce(self, self.amount.refusal(), at_once=True)
+        answer(self, self.amount.refusal())
 
     def forget_problem(self) -> None:
         """Say again what is going on."""

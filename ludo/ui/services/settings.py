@@ -20,6 +20,8 @@ Waiting: TypeAlias = Literal["first", "always", "never"]
 Spoken: TypeAlias = Literal["full", "short"]
 TextScale: TypeAlias = Literal[90, 100, 115, 130, 150, 175, 200]
 Volume: TypeAlias = Literal[25, 50, 75, 100]
+VoiceSpeed: TypeAlias = Literal[100, 150, 200, 250, 300, 400, 500, 600]
+OwnVoice: TypeAlias = Literal["never", "alone", "always"]
 
 CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
     {
@@ -34,6 +36,9 @@ CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
         "spoken": get_args(Spoken),
         "text_scale": get_args(TextScale),
         "volume": get_args(Volume),
+        "voice_speed": get_args(VoiceSpeed),
+        "own_voice": get_args(OwnVoice),
+        "voice_volume": get_args(Volume),
     }
 )
 """The values of every setting that is chosen from a few."""
@@ -56,9 +61,10 @@ class Settings(NamedTuple):
     text_scale: per cent of the system's size;
     seals: the journal shows a checksum of what luck is about to do;
     spoken: how much is announced; key_hints: with the keys of choices; echo: the person's own acts, too;
-    at_voice: nothing goes on before what was announced can have been spoken;
+    at_voice: nothing goes on before what was announced can have been spoken; voice_speed: how fast, in words a minute;
+    own_voice: the program speaks itself; "alone": where no screen reader runs; voice_volume: how loud, in per cent;
     coach: what the person's decisions cost is worked out, and shown once a partie is over;
-    sounds: they are heard; volume: how loud, in per cent.
+    sounds: they are heard; volume: how loud, in per cent; earcons: tricks and refusals have sounds, too.
     """
 
     language: str = "system"
@@ -84,9 +90,13 @@ class Settings(NamedTuple):
     key_hints: bool = True
     echo: bool = True
     at_voice: bool = False
+    voice_speed: VoiceSpeed = 150
+    own_voice: OwnVoice = "never"
+    voice_volume: Volume = 100
     coach: bool = True
     sounds: bool = True
     volume: Volume = 50
+    earcons: bool = False
 
     @property
     def drawing(self) -> tuple[str | bool, ...]:

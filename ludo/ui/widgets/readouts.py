@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import answer, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.widgets.shortcuts import add_shortcut
 
@@ -18,7 +18,7 @@ def add_readouts(page: QWidget, **read: Callable[[], Iterable[QWidget]]) -> None
 
 def _read(page: QWidget, widgets: Callable[[], Iterable[QWidget]]) -> None:
     seen = [widget for widget in widgets() if widget.isVisibleTo(page)]
-    announce(page, joined([text for text in map(_said, seen) if text]), at_once=True)
+    answer(page, joined([text for text in map(_said, seen) if text]))
 
 
 def _said(widget: QWidget) -> str:

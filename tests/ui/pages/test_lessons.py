@@ -89,7 +89,7 @@ def test_the_words_are_spoken_and_the_buttons_are_reached_by_tab(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken: list[str] = []
-    monkeypatch.setattr("ludo.ui.play.explainer.announce", lambda widget, text, **_: spoken.append(text))
+    monkeypatch.setattr("ludo.ui.play.explainer.narrate", lambda widget, text, *_: spoken.append(text))
     page, teacher = _begin(window, "trut")
     qtbot.waitUntil(lambda: page.facts.reading)
     assert teacher.card.words.text() in spoken[0]

@@ -78,6 +78,8 @@ class Bench:
         """What is to be shown still, and from which event on."""
         self.trace: list[tuple[TableMessage, TableState]] = []
         self.unwatch: Callable[[], None] = lambda: None
+        self.heed: Callable[[Effect], None] = lambda effect: None
+        """Whoever else hears of each effect."""
         self.deeds: dict[Do, Callable[[], object]] = {
             Do.STEP: session.step, Do.RECEIVE: session.receive, Do.UNDO: session.undo, Do.REDO: session.redo,
             Do.GO_ON: lambda: self.send(Rested()), Do.HURRY_PLAYERS: session.hurry, Do.WATCH: self._watch,
@@ -142,6 +144,7 @@ class Bench:
             self.send(CouldNotWrite(error, Do.STEP if isinstance(effect, AskPlayers) else effect))
 
     def _try(self, effect: Effect) -> None:
+        self.heed(effect)
         match effect:
             case Do():
                 self.deeds.get(effect, lambda: None)()

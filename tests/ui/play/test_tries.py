@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import write_card
 from ludo.engine.places import TRICK
-from ludo.ui.play import page as page_module
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.geometry import TALL
 from tests.ui.play.conftest import Open
@@ -30,14 +29,6 @@ from tests.ui.table.seen import Picture
 from tests.ui.waiting import stays
 
 
-@pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What assistive technology is told."""
-    said: list[str] = []
-    monkeypatch.setattr(page_module, "announce", lambda widget, text, at_once=False: said.append(text))
-    return said
-
-
 def asked(open_page: Open, qtbot: QtBot, *lines: str, **settings: object) -> tuple[PlayPage, Notebook]:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, *lines])
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, **settings)
@@ -46,12 +37,12 @@ def asked(open_page: Open, qtbot: QtBot, *lines: str, **settings: object) -> tup
 
 
 @pytest.mark.clause("TRU-33")
-def test_a_second_trut_is_refused_aloud(open_page: Open, qtbot: QtBot, spoken: list[str]) -> None:
+def test_a_second_trut_is_refused_aloud(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     """TRU-33: one trut a deal; the letter still answers, with the reason."""
     page, notebook = asked(open_page, qtbot, "0 trut", "1 follow")
     press(page, Qt.Key.Key_T)
     assert page.status_panel.text() == "You have truted already: there is one trut a deal."
-    assert spoken[-1] == page.status_panel.text()
+    assert heard[-1] == page.status_panel.text()
     assert page.status_panel.buttons == []
     assert notebook.lines[1:] == ["0 trut", "1 follow"]
 
@@ -292,7 +283,7 @@ def test_a_card_that_was_up_and_has_been_laid_takes_no_room_below_itself(open_pa
     assert laid.hit_margin == 0
 
 
-def test_where_a_question_waits_it_is_said_what_it_asks_for(open_page: Open, qtbot: QtBot, spoken: list[str]) -> None:
+def test_where_a_question_waits_it_is_said_what_it_asks_for(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     page, notebook = asked(open_page, qtbot, "0 play Qh", "1 trut")
     answers = [found.text() for found in page.status_panel.buttons]
     assert len(answers) == 2
@@ -300,7 +291,7 @@ def test_where_a_question_waits_it_is_said_what_it_asks_for(open_page: Open, qtb
     QTest.mouseDClick(double, Qt.MouseButton.LeftButton)
     press(page, Qt.Key.Key_B)
     assert page.status_panel.text() == "Answer first: follow or fold"
-    assert spoken[-1] == page.status_panel.text()
+    assert heard[-1] == page.status_panel.text()
     assert [found.text() for found in page.status_panel.buttons] == answers
     assert notebook.lines[-1] == "1 trut"
 

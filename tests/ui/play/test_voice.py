@@ -1,6 +1,7 @@
 """Where the game waits for the voice, it is spoken no faster than a voice speaks, and nothing goes on before."""
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from time import monotonic
 
@@ -10,14 +11,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.platform import announce as speech
-from ludo.ui.platform.announce import Voice, announce, sentences, voice
+from ludo.ui.platform.announce import Voice, announce, answer, voice
+from ludo.ui.platform.speech_model import sentences
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.test_answers import open_game
-
-WINDOW = 20.0
-MOST = 60
-"""Three words a second."""
 
 
 class Clock:
@@ -63,7 +61,7 @@ def test_a_voice_speaks_one_after_the_other_and_begins_anew_at_once(clock: Clock
     assert voice().speaking() == 4000
     clock.now += 3
     assert voice().speaking() == 1000
-    announce(widget, "now", at_once=True)
+    answer(widget, "now")
     assert voice().speaking() == 400
     clock.now += 1
     assert voice().speaking() == 0
@@ -76,13 +74,13 @@ def let_speak(clock: Clock) -> None:
         voice().go_on()
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_never_more_than_three_words_a_second(
-    seed: int, clock: Clock, widget: QWidget, said: list[tuple[float, str]]
+@pytest.mark.parametrize("speed", [150, 400])
+def test_no_sentence_begins_before_the_one_before_has_been_spoken(
+    speed: int, clock: Clock, widget: QWidget, said: list[tuple[float, str]]
 ) -> None:
-    luck = Random(seed)
-    voice().pace(True)
-    texts = [" ".join(["word"] * luck.randint(2, 25)) + "." for _ in range(30)]
+    luck = Random(speed)
+    voice().pace(True, speed)
+    texts = [f"{number} {' '.join(['word'] * luck.randint(1, 25))}." for number in range(30)]
     for text in texts:
         announce(widget, text)
         if luck.random() < 0.3:
@@ -90,21 +88,20 @@ def test_never_more_than_three_words_a_second(
             voice().go_on()
     let_speak(clock)
     assert [text for _, text in said] == texts
-    for begin, _ in said:
-        within = sum(len(text.split()) for at, text in said if begin <= at <= begin + WINDOW)
-        assert within <= MOST
+    for (begin, text), (following, _) in pairwise(said):
+        assert following - begin >= len(text.split()) * 60 / speed - 1e-6
 
 
 def test_a_sentence_is_said_when_the_one_before_has_been(
     clock: Clock, widget: QWidget, said: list[tuple[float, str]]
 ) -> None:
-    voice().pace(True)
+    voice().pace(True, 150)
     announce(widget, "One two three four five. Six seven eight. Nine ten!")
     assert [text for _, text in said] == ["One two three four five."]
     clock.now += 2
     voice().go_on()
     assert said[-1][1] == "Six seven eight."
-    announce(widget, "No.", at_once=True)
+    answer(widget, "No.")
     assert said[-1][1] == "No."
     let_speak(clock)
     assert said[-1][1] == "Nine ten!"
@@ -114,10 +111,9 @@ def test_what_waits_is_announced_by_itself(
     widget: QWidget, heard: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(speech, "_VOICE", Voice())
-    monkeypatch.setattr(speech, "_WORDS_A_SECOND", 200.0)
     early = iter([0.0, 0.0, 0.005])
     monkeypatch.setattr(speech, "monotonic", lambda: monotonic() - next(early, 0.0))
-    voice().pace(True)
+    voice().pace(True, 12_000)
     announce(widget, "One two. Three four. Five six. Seven eight.")
     assert heard == ["One two."]
     qtbot.waitUntil(lambda: heard == ["One two.", "Three four.", "Five six.", "Seven eight."])
@@ -126,7 +122,7 @@ def test_what_waits_is_announced_by_itself(
 def test_whoever_goes_on_hears_the_rest_in_one_piece(
     clock: Clock, widget: QWidget, said: list[tuple[float, str]]
 ) -> None:
-    voice().pace(True)
+    voice().pace(True, 150)
     announce(widget, "One two. Three four. Five six.")
     voice().hurry()
     assert [text for _, text in said] == ["One two.", "Three four. Five six."]

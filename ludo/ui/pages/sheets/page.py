@@ -20,7 +20,7 @@ from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.pages.sheets.top import SheetTop
 from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, room_for, standing_text, write_text
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import announce, answer
 from ludo.ui.services.destinations import ToRules
 from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import names_at
@@ -371,7 +371,7 @@ class SheetPage(Page):
         self.problem.set_text(lambda: text)
         self.problem.set_tone("mistake" if wrong else "plain")
         if wrong:
-            announce(self, text, at_once=True)
+            answer(self, text)
 
     # words
 

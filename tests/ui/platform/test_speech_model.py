@@ -1,0 +1,122 @@
+"""When sentences begin, what is joined, shortened or withdrawn."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ludo.ui.platform.speech_model import Kind, SpeechModel, Utterance, always
+
+SENTENCE = "one two three four five"
+"""Two seconds at the usual speed."""
+
+
+class Table:
+    """A voice and a clock; `said`: what has begun."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.said: list[str] = []
+        self.model = SpeechModel(lambda each: self.said.append(each.text), lambda: self.now)
+        self.model.stepwise = True
+
+    def event(self, text: str, holds: Callable[[], bool] = always, *, dull: bool = False) -> None:
+        self.model.say(Utterance(text, Kind.EVENT, None, holds, dull))
+
+    def answer(self, text: str) -> None:
+        self.model.say(Utterance(text, Kind.ANSWER))
+
+    def narrate(self, text: str) -> None:
+        self.model.say(Utterance(text, Kind.NARRATION))
+
+    def pass_time(self, seconds: float = 60.0) -> None:
+        for _ in range(round(seconds * 10)):
+            self.now += 0.1
+            self.model.go_on()
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+def test_an_answer_cuts_what_is_said_and_the_rest_follows(table: Table) -> None:
+    table.event(SENTENCE)
+    table.event("Then this.")
+    table.answer("The hand.")
+    assert table.said == [SENTENCE, "The hand."]
+    table.pass_time()
+    assert table.said[2:] == ["Then this."]
+
+
+def test_answers_to_one_key_follow_each_other_and_those_to_the_next_key_do_not_wait(table: Table) -> None:
+    table.answer("King laid in: opening.")
+    table.answer("You open.")
+    assert table.said == ["King laid in: opening."]
+    table.pass_time(0.5)
+    table.answer("The score.")
+    table.pass_time()
+    assert table.said == ["King laid in: opening.", "The score."], "what was left of the key before is past"
+
+
+def test_what_an_act_cuts_off_can_be_asked_for_until_the_next_act(table: Table) -> None:
+    table.event("Paul plays a king.")
+    table.event("Lea plays a queen.")
+    table.model.act()
+    table.model.say_own("You play an ace. It is your trick.")
+    assert table.said[-1] == "You play an ace."
+    assert table.model.missed == ["Paul plays a king.", "Lea plays a queen."]
+    table.pass_time()
+    assert table.said[-1] == "It is your trick."
+    table.model.act()
+    assert table.model.missed == []
+
+
+def test_narration_comes_after_the_events_of_which_it_speaks(table: Table) -> None:
+    table.event(SENTENCE)
+    table.narrate("The deal is over.")
+    table.event("Paul plays the last card.")
+    table.pass_time()
+    assert table.said == [SENTENCE, "Paul plays the last card.", "The deal is over."]
+
+
+def test_what_is_no_longer_true_does_not_begin(table: Table) -> None:
+    true = [True]
+    table.event(SENTENCE)
+    table.event("Do you follow?", lambda: true[0])
+    true.clear()
+    true.append(False)
+    table.pass_time()
+    assert table.said == [SENTENCE]
+
+
+def test_what_waits_in_the_same_words_is_said_once_and_last(table: Table) -> None:
+    for text in (SENTENCE, "Your turn now.", "Paul plays a king.", "Your turn now."):
+        table.event(text)
+    table.pass_time()
+    assert table.said == [SENTENCE, "Paul plays a king.", "Your turn now."]
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_where_the_game_goes_on_what_is_dull_is_left_out_then_what_is_oldest(patient: bool, table: Table) -> None:
+    table.model.patient = patient
+    table.event("Somebody is thinking.", dull=True)
+    for number in range(9):
+        table.event(f"{SENTENCE} {number}")
+    table.event("Somebody draws face down.", dull=True)
+    table.model.act()
+    assert table.model.missed[-1] == "Somebody draws face down." if patient else f"{SENTENCE} 8"
+    assert {f"{SENTENCE} {number}" for number in range(9)} <= {*table.model.missed}, "nothing is lost"
+    assert table.said == ["Somebody is thinking."]
+
+
+@pytest.mark.parametrize(("pause", "again"), [(0.5, False), (2.5, True)])
+def test_focus_and_announcement_are_one_text(pause: float, again: bool, table: Table) -> None:
+    table.model.focused(["Choices: do you follow?", "button"])
+    table.now += pause
+    table.event("Choices: do you follow?")
+    assert bool(table.said) == again
+    table.now += 60
+    table.model.go_on()
+    table.event("Statistics of all")
+    table.now += pause
+    assert table.model.focused(["Statistics of all"]) != again
