@@ -101,12 +101,25 @@ def won() -> Samples:
     return mixed(*rising)
 
 
+def trick() -> Samples:
+    """A trick is taken: two soft notes that fall, over a brush of cards."""
+    brush = noise(0.16, 22, 700, 4200, 5)
+    return mixed((0.0, 0.5, brush), (0.0, 0.8, tone(587.3, 0.2, 16)), (0.09, 0.8, tone(440.0, 0.26, 14)))
+
+
+def refused() -> Samples:
+    """Something is not possible: one low, short buzz."""
+    return tone(146.8, 0.16, 14, overtones=(1.0, 0.7, 0.5, 0.35))
+
+
 SOUNDS: Final[dict[str, Callable[[], Samples]]] = {
     "card": card,
     "chip": chip,
     "call": call,
     "turn": turn,
     "won": won,
+    "trick": trick,
+    "refused": refused,
 }
 
 

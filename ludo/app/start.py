@@ -140,9 +140,17 @@ def open_window(
     parties = PartieService(store, tuple(SCREENS), SystemRandom(), asker)
     window = MainWindow(Services(store, settings, parties, folder))
     Waker(asker, window)
+    window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: add_voice(window, settings)))
     crashes.setParent(window)
     crashes.happened.connect(window.notices.show_crash)
     return window
+
+
+def add_voice(window: MainWindow, settings: SettingsStore) -> None:
+    """Have the program speak where no screen reader does."""
+    from ludo.ui.voice.speaker import install_voice
+
+    install_voice(window, settings)
 
 
 def follow_settings(app: QApplication, settings: SettingsStore, language: str | None = None) -> None:

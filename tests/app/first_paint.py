@@ -24,6 +24,7 @@ READ: Final = {
     ),
     "language, look and keys": (
         "ui.i18n.inflection ui.platform.announce ui.platform.appearance ui.platform.identity ui.platform.keys "
+        "ui.platform.speech_model "
         "ui.platform.waker ui.services.settings ui.theme.fonts ui.theme.interface_font ui.theme.palettes ui.theme.sheet"
     ),
     "the window, its menus and the way from page to page": (

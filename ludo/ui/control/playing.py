@@ -199,7 +199,8 @@ class Playing(QObject):
         ending = EndPanel(page.table, page.status_panel, page.look, lambda: tally(session, statistics))
         self._attend(page.extras.add(ending))
         WinnersScene(page.table, page.look, runner.happened)
-        Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
+        sounds = Sounds(page, page.look, page.table.happening, runner.changed, self._services.settings)
+        runner.refused.connect(sounds.play_refusal)
         self._offer_hints()
         self._offer_guide()
         ask_once(page.window(), self._services.settings)
@@ -247,8 +248,10 @@ class Playing(QObject):
         self.page = page
         self.hint = None
         self._navigator.show_page(page, lambda: translate("Lesson", "{game} · lesson").format(game=game_title(game)))
-        Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
-        page.runner.play_now.connect(lambda: self.begin_again(game))
+        runner = page.runner
+        sounds = Sounds(page, page.look, page.table.happening, runner.changed, self._services.settings)
+        runner.refused.connect(sounds.play_refusal)
+        runner.play_now.connect(lambda: self.begin_again(game))
         page.extras.add_lesson(session, lesson)
 
     def _call_attention(self) -> None:

@@ -1,4 +1,4 @@
-"""Sounds of the table: a card, a counter, a call, your turn, the partie won.
+"""Sounds of the table: a card, a counter, a call, your turn, the partie won; for the ear, a trick and a refusal.
 
 A game may name sounds of its own events (`GameScreen.sound`); everything else sounds the same in all games.
 """
@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, SignalInstance
 
 from ludo.engine.events import Event, Moved, Paid, PartieEnded, Said
+from ludo.engine.places import Place
 from ludo.resource_paths import resource
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer, system_backend
@@ -16,7 +17,7 @@ from ludo.ui.play.facts import Look
 from ludo.ui.play.state import Asking
 from ludo.ui.services.settings import SettingsStore
 
-_WEIGHT: Final = ("won", "call", "chip", "card")
+_WEIGHT: Final = ("won", "trick", "call", "chip", "card")
 """Of the sounds of one beat only the first of these is heard."""
 
 
@@ -41,6 +42,11 @@ class Sounds(QObject):
         happening.connect(self._hear)
         changed.connect(self._hear_turn)
         page.destroyed.connect(self._player.close)
+
+    def play_refusal(self) -> None:
+        """Play the sound of what is not possible."""
+        if self._settings.value.earcons:
+            self.play("refused")
 
     def play(self, name: str) -> None:
         """Play a sound, if sounds are wanted."""
@@ -70,6 +76,8 @@ class Sounds(QObject):
                 return "call"
             case Paid():
                 return "chip"
+            case Moved(source=Place("trick")) if self._settings.value.earcons:
+                return "trick"
             case Moved():
                 return "card"
         return None

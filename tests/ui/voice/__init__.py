@@ -1,0 +1,1 @@
+"""Tests of the voice of the program's own."""
