@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, runtime_checkable
 
@@ -49,7 +48,6 @@ class Refreshed(Protocol):
         """Show what has changed."""
 
 
-@dataclass(eq=False)
 class OpenPage:
     """A page, what its place in the program is called, and the destination that it was opened with.
 
@@ -57,14 +55,12 @@ class OpenPage:
     anew? written: because data has changed? language: in which it was built; built: when, in seconds.
     """
 
-    page: QWidget
-    place: Text
-    to: Destination | None = None
-    build: Callable[[], BarePage | None] | None = None
-    stale: bool = False
-    written: bool = False
-    language: str = field(default_factory=language)
-    built: float = field(default_factory=monotonic)
+    def __init__(
+        self, page: QWidget, place: Text, to: Destination | None, build: Callable[[], BarePage | None] | None
+    ) -> None:
+        self.page, self.place, self.to, self.build = page, place, to, build
+        self.stale = self.written = False
+        self.language, self.built = language(), monotonic()
 
 
 class Navigator(QStackedWidget):

@@ -7,7 +7,7 @@ from enum import Enum
 from time import monotonic
 from typing import Final, NamedTuple
 
-_SENTENCE_END: Final = re.compile(r"(?<=[.!?…]) (?=\S)")
+_SENTENCE_END: Final = r"(?<=[.!?…]) (?=\S)"
 _SAME_KEY: Final = 0.1
 """Seconds in which several answers belong to one key: they follow each other."""
 ONCE: Final = 2.0
@@ -228,7 +228,7 @@ def _plain(text: str) -> str:
 def sentences(text: str) -> Iterator[str]:
     """Cut a text into its sentences; a single word, such as the letter of a name, is none."""
     begin = ""
-    for part in _SENTENCE_END.split(text):
+    for part in re.split(_SENTENCE_END, text):
         begin = f"{begin} {part}" if begin else part
         if len(begin.split()) > 1:
             yield begin
