@@ -8,12 +8,15 @@ from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import locale, translate
+from ludo.ui.i18n import listed, locale, translate
 from ludo.ui.play.onlooker import PublicTable
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import names_of
 
 LETTERS: Final = 24
@@ -26,6 +29,8 @@ _TURN: Final = 8000
 _TABLE_LETTERS: Final = 2.5
 """How much larger the plates of a table are written than on a screen that one sits at."""
 _SECOND: Final = 1000
+_CLOCK_ROOM: Final = 6.5
+"""Room of margins and clock, by the size of the letters."""
 
 
 class Slide(NamedTuple):
@@ -52,7 +57,7 @@ class SecondScreen(QWidget):
         self._clock = clock
         self.table: TableWidget | None = None
         self.given: PublicTable | None = None
-        self._board: QWidget | None = None
+        self._board: RealTablePage | None = None
         self.slides: Sequence[Slide] = ()
         self.page = 0
         """The page of the lists that is shown, of all of them."""
@@ -83,16 +88,20 @@ class SecondScreen(QWidget):
             table.letters = _TABLE_LETTERS
             before = None
         self.given = given
+        if before is None or given.ply != before.ply:
+            self.page = 0
+            self._turn.start()
         if before is not None and given.batch is not None and before.ply + 1 == given.ply > 0:
             self.table.play(given.batch, given.view, given.seating, perspective=None)
         elif before is None or (before.view, before.seating) != (given.view, given.seating):
             self.table.show_view(given.view, given.seating, perspective=None)
         self.update()
 
-    def show_board(self, board: QWidget) -> None:
+    def show_board(self, board: RealTablePage) -> None:
         """Show a board that follows by itself."""
         self._show_widget(board)
         self._board = board
+        self._turn.start()
 
     def show_slides(self, slides: Sequence[Slide]) -> None:
         """Show lists, a page after the other."""
@@ -121,8 +130,8 @@ class SecondScreen(QWidget):
 
     def turn(self) -> None:
         """Turn to the next page; say so where the last one was shown."""
-        self.page = (self.page + 1) % max(1, len(self.pages()))
-        if self.page == 0:
+        self.page = (self.page + 1) % max(1, len(self.pages() or self.foot()))
+        if self.page == 0 and self.slides:
             self.turned.emit()
         self.update()
 
@@ -153,13 +162,35 @@ class SecondScreen(QWidget):
         """Return where table, board or list stands: all but the line at the foot."""
         return QRectF(self.rect()).adjusted(0, 0, 0, -self._letters * _LINE)
 
-    def caption(self) -> str:
-        """Return the line below a table: what goes on, and where in the partie one is."""
+    def foot(self) -> list[str]:
+        """Return the lines below a table in turn: what goes on, then what everybody has; of a board what it says."""
+        if self._board is not None:
+            return self._in_lines(self._board.public_words())
         if self.given is None or self.table is None:
-            return ""
+            return []
         words, view = words_of(self.given.game), self.table.view or self.given.view
-        said = words.status(view, names_of(self.given.seating.players, None))
-        return " · ".join(filter(None, (words.progress(view), said.title or said.line)))
+        players = self.given.seating.players
+        said = words.status(view, names_of(players, None))
+        has = [
+            f"{players[seat].name} {number_text(mark.chips)}"
+            if mark.chips is not None
+            else with_head(players[seat].name, listed([counter.title for counter in mark.counters]))
+            for seat, mark in layout_of(self.given.game).marks(view).items()
+            if mark.chips is not None or mark.counters
+        ]
+        return [" · ".join(filter(None, (words.progress(view), said.title or said.line))), *self._in_lines(has)]
+
+    def _in_lines(self, parts: Sequence[str]) -> list[str]:
+        """Return parts in as few lines as they fit into."""
+        lines: list[str] = []
+        metrics, room = QFontMetricsF(self.letters_font()), self.width() - _CLOCK_ROOM * self._letters
+        for part in parts:
+            longer = f"{lines[-1]} · {part}" if lines else part
+            if lines and metrics.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(part)
+        return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the list, and the line at the foot."""
@@ -173,7 +204,8 @@ class SecondScreen(QWidget):
         if self._clock:
             right = locale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
         pages = self.pages()
-        left = self.caption() if self.table is not None else f"{self.page + 1} / {len(pages)}" if pages[1:] else ""
+        lines = self.foot() or [f"{number} / {len(pages)}" for number in range(1, len(pages) + 1)]
+        left = lines[self.page % len(lines)] if self.foot() or pages[1:] else ""
         self._write(painter, foot, left, right, self.letters_font())
         if pages:
             self._paint_slide(painter, pages[self.page % len(pages)], self._middle().adjusted(margin, 0, -margin, 0))

@@ -43,5 +43,9 @@ class RealTablePage(BarePage):
     def show_only_board(self) -> None:
         """Leave out what is asked beside the board; a game's page does it."""
 
+    def public_words(self) -> list[str]:
+        """Return what is read from afar below a board: what everybody has; a game's page says it."""
+        return []
+
     def show_sheet(self) -> None:
         """Show the board as it is kept, and ask what comes next; a game's page does it."""

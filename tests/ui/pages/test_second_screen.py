@@ -93,7 +93,7 @@ def test_people_at_one_screen_see_the_table_and_no_hand(desk: Desk, qapp: QAppli
     assert page.facts.seat is not None
     assert None not in page.table.view.cards(hand(page.facts.seat))
     assert all(card is None for seat in range(2) for card in shown.table.view.cards(hand(seat)))
-    assert shown.caption()
+    assert shown.foot()[0].startswith("Deal 1")
 
 
 def test_a_replay_is_shown_as_an_onlooker_sees_it(desk: Desk) -> None:
@@ -138,6 +138,7 @@ def test_a_board_for_real_cards_is_shown_without_its_questions(desk: Desk) -> No
     assert board is not None
     assert board is not window.navigator.page
     assert board.window() is shown
+    assert "Anna 100 · Hugo 100 · Léa 100" in shown.foot()
     window.navigator.home()
     follow(window)
     assert shown.slides

@@ -13,6 +13,7 @@ from ludo.games.tripoli.reports import Report
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.tripoli import TripoliPosition, payments
 from ludo.ui.art.style import CardStyle
+from ludo.ui.charts.ticks import number_text
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.tripoli.real_table.acts import SideActs
 from ludo.ui.games.tripoli.real_table.asking import form_of, position_of
@@ -139,6 +140,10 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
 
     def show_only_board(self) -> None:
         self._panel.hide()
+
+    def public_words(self) -> list[str]:
+        balances = self.position.standing.balances
+        return [f"{person.name} {number_text(balances[seat])}" for seat, person in enumerate(self.model.people)]
 
     def send(self, message: Message) -> None:
         """Show what a message makes of the state, then do the rest."""
