@@ -12075,6 +12075,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/second_screen/presenting.py"/>
+        <source>Shown on {screen} now.</source>
+        <extracomment>{screen}: a screen: its name and its size in pixels</extracomment>
+        <translation>Montré maintenant sur {screen}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/second_screen/presenting.py"/>
         <source>Ludo</source>
         <extracomment>What another screen shows to everybody, and the form that asks on which one: labels, choices, titles of lists.</extracomment>
         <translation>Ludo</translation>
@@ -24378,36 +24384,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>checked</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>coché</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>not checked</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>non coché</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>unavailable</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>indisponible</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>button</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>bouton</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>check box</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>case à cocher</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>choice</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>choix</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>field</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>champ</translation>
     </message>
     <message>
@@ -24418,16 +24431,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>number</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>nombre</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>slider</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>curseur</translation>
     </message>
     <message>
         <location filename="../ludo/ui/voice/focus.py"/>
         <source>link</source>
+        <extracomment>What is spoken of a control by the voice of the program: its role in a word or two, its state; and the question about that voice.</extracomment>
         <translation>lien</translation>
     </message>
 </context>

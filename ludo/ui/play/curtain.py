@@ -120,6 +120,7 @@ class CurtainPanel(Group):
         middle = rect.center().y()
         title = scaled_font("title")
         line = max(_LINE, QFontMetricsF(title).height())
+        middle = max(middle, _ABOVE_TEXT + line + _SIDE / 2)
         disc = QRectF(rect.center().x() - _DISC / 2, middle - _ABOVE_TEXT - line, _DISC, _DISC)
         painter.setBrush(theme.persons[self.shown.chair % len(theme.persons)])
         painter.drawEllipse(disc)

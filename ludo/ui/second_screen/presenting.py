@@ -116,6 +116,7 @@ class Presenting(QObject):
         self._awake = Awake(self)
         self.window.cover(screen)
         self.follow()
+        announce(self._first, translate("SecondScreen", "Shown on {screen} now.").format(screen=screen_text(screen)))
 
     def stop(self) -> None:
         """Show it no more."""

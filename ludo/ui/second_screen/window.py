@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.charts.ticks import number_text
@@ -233,6 +233,13 @@ class SecondScreen(QWidget):
         for widget in (self.table, self._board):
             if widget is not None:
                 widget.setGeometry(self._middle().toRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape, where the system has given it the keyboard all the same."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that it is gone."""

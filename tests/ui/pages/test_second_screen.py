@@ -6,6 +6,7 @@ from math import ceil
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludo.engine.places import hand
@@ -171,7 +172,7 @@ def test_it_is_found_again_when_its_screen_comes_back(window: MainWindow) -> Non
     assert find_screen(write_screen(screen)) is screen
     assert find_screen('{"serial": "other", "name": "other"}') is None
     assert find_screen("[") is None
-    shown.close()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert window.presenting.window is None
     follow(window)
     assert window.presenting.window is None
