@@ -1711,6 +1711,16 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <extracomment>Names of cards, ranks and suits, as they begin a name; in several forms if sentences need them. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, qui vient d’arriver</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/cards.py"/>
+        <source>Enter lays it where it belongs, or picks it up.</source>
+        <translation>Entrée la pose à sa place, ou la prend en main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/cards.py"/>
+        <source>Enter plays it.</source>
+        <translation>Entrée la joue.</translation>
+    </message>
 </context>
 <context>
     <name>ChangeForm</name>
@@ -16258,6 +16268,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Happy with your hand? Knock instead of taking a card.</source>
         <translation>Votre main vous plaît&#xa0;? Frappez au lieu de prendre une carte.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>On your turn take one card, the unknown one of the stock or the open one: S takes from the stock, D the open one. Then go to one of your four cards with the arrows; Enter throws it.</source>
+        <translation>À votre tour, prenez une carte, celle de la pioche ou celle qui est ouverte&#xa0;: T prend à la pioche, D la carte ouverte. Allez ensuite à l’une de vos quatre cartes avec les flèches&#xa0;; Entrée la jette.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>On your turn exchange a card of yours for one of these three: go to one with the arrows and press Enter, then to the other. F7 reads the three cards.</source>
+        <translation>À votre tour, échangez une de vos cartes contre l’une de ces trois&#xa0;: allez à l’une avec les flèches et appuyez sur Entrée, puis à l’autre. F7 lit les trois cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un keys</name>
@@ -18161,6 +18181,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Pull them to combinations on the table, or, from your next turn on, lay new ones.</source>
         <translation>Tirez-les vers les combinaisons de la table ou, dès le tour suivant, étalez-en de nouvelles.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>In trays you compose your contract, whenever you like: Enter picks a card up, the arrows lead to the trays, F7 says what is missing. Nothing is laid before you press Open. To end the turn bring a card to the discard pile.</source>
+        <translation>Vous composez votre contrat dans des plateaux, quand vous voulez&#xa0;: Entrée prend une carte, les flèches mènent aux plateaux, F7 dit ce qui manque. Rien n’est posé avant que vous n’appuyiez sur Ouvrir. Pour finir le tour, portez une carte à la défausse.</translation>
+    </message>
 </context>
 <context>
     <name>Trio keys</name>
@@ -18303,6 +18328,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>The open Ten fits nothing you hold. An unknown card at least may.</source>
         <translation>Le dix ouvert ne va avec rien de ce que vous tenez. Une carte inconnue, peut-être.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there.</source>
+        <translation>Ouvrez maintenant&#xa0;: portez les trois Sept dans un plateau, les deux Rois et le Deux dans l’autre, et appuyez sur Ouvrir. Entrée prend une carte, les flèches mènent à un plateau, et Entrée l’y pose.</translation>
     </message>
 </context>
 <context>
@@ -22161,6 +22191,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>What nobody has won stays on the board and grows.</source>
         <translation>Ce que personne n’a gagné reste sur la planche et grossit.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Now the poker: choose five cards, each with the arrows and Enter. Pay cards may be among them. F5 reads your best five.</source>
+        <translation>Maintenant le poker&#xa0;: choisissez cinq cartes, chacune avec les flèches et Entrée. Des cartes payantes peuvent en être. F5 lit vos cinq meilleures.</translation>
+    </message>
 </context>
 <context>
     <name>Tripoli keys</name>
@@ -23694,6 +23729,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Each deal is three cards for everybody and three tricks; two of them win it. Won without a call it is worth nothing. {points_per_trut} become a trut, and the partie is won with {truts_to_win}.</source>
         <extracomment>{points_per_trut}: how many points become a trut: “3 points” | {truts_to_win}: how many truts win: “7 truts”</extracomment>
         <translation>À chaque donne, trois cartes pour chacun et trois plis&#xa0;; deux suffisent pour la gagner. Gagnée sans qu’on ait truté, elle ne vaut rien. {points_per_trut} font un trut, et la partie se gagne à {truts_to_win}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/guide.py"/>
+        <source>F3 says what is going on. On your turn play any card: the arrows lead to it, Enter plays it.</source>
+        <translation>F3 dit où l’on en est. À votre tour, jouez une carte quelconque&#xa0;: les flèches y mènent, Entrée la joue.</translation>
     </message>
 </context>
 <context>

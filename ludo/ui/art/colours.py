@@ -11,10 +11,11 @@ INK = "#1c2036"
 TWO_COLOURS = (INK, "#c4192d", "#c4192d", INK)
 FOUR_COLOURS = ("#0b7a47", "#2445c4", "#7a160f", INK)
 HIGH_CONTRAST_TWO = ("#000000", "#b00014", "#b00014", "#000000")
-HIGH_CONTRAST_FOUR = ("#206440", "#204781", "#5e140a", "#000000")
+HIGH_CONTRAST_FOUR = ("#1e8246", "#32508c", "#5a1e14", "#000000")
 """Colour of the sign and index by suit: clubs, diamonds, hearts, spades.
 
-The four were found by search: each differs from each in lightness, too, for whoever does not see red or green."""
+The four were found by search: each differs from each in lightness, too, for whoever does not see red, green or blue;
+in high contrast by 1.4:1 at least."""
 
 JOKER_INK = "#6b2a63"
 TAG_PAPER = "#ffe9a8"

@@ -105,13 +105,15 @@ class Step:
     """Some words, what they speak of, and when they may be shown; what options change in them follows the table.
 
     The table waits while they are. Steps come in their order, but one whose moment has not come does not keep the
-    later ones waiting; each is shown once. concerns: is it about the game as it is played at this table?
+    later ones waiting; each is shown once. concerns: is it about the game as it is played at this table? heard: words
+    for keys and ear, where the others speak of the pointer.
     """
 
     text: Text | ByRules
     at: Target
     when: Callable[[GuideMoment], bool] = in_play
     concerns: Callable[[AnyView], bool] = at_every_table
+    heard: Text | None = None
 
     def words(self, view: AnyView) -> Text:
         """Return the words for a table."""

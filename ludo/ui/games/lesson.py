@@ -22,7 +22,7 @@ class Act(NamedTuple):
     """An act of the learner: as the log writes it, and the words that ask for it.
 
     otherwise: what any other act costs here, in a sentence; wrong: the same for some, by how the log begins to write
-    them; at: where the act is done.
+    them; at: where the act is done; heard: words for keys and ear, where the others speak of the pointer.
     """
 
     act: str
@@ -30,6 +30,7 @@ class Act(NamedTuple):
     otherwise: Text
     wrong: Mapping[str, Text] = _NOTHING
     at: Target = Anchor.HAND
+    heard: Text | None = None
 
     def why_not(self, act: str) -> Text:
         """Return what another act costs; `act`: as the log writes it."""

@@ -15,6 +15,7 @@ from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain_text import PlainAbstractButton, tip
 from ludo.ui.widgets.roles import Group
+from ludo.ui.wording.cards import spoken_cards
 
 _HEIGHT: Final = 42
 _EDGE: Final = (4, 3, -4, -3)
@@ -67,7 +68,7 @@ class ActButton(PlainAbstractButton):
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
         self.setToolTip(tip(hint))
-        self.setAccessibleName(text)
+        self.setAccessibleName(spoken_cards(text))
         self.setAccessibleDescription(f"{hint} [{key}]" if key else hint)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

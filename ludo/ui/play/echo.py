@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import NamedTuple
 
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication
+
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft, Item
 from ludo.engine.places import Place
@@ -14,11 +16,12 @@ from ludo.ui.wording.common import capital, in_parts
 
 
 class Composed(NamedTuple):
-    """A draft at one moment: with the item picked up, and the cards laid out."""
+    """A draft at one moment: with the item picked up, the cards laid out, and the number chosen."""
 
     draft: Draft | None
     picked: Item | None
     laid: Counter[tuple[Place, Card]]
+    amount: int | None
 
 
 class Echo:
@@ -33,7 +36,8 @@ class Echo:
         """Return what is composed now."""
         editor = self._editor
         laid = Counter((tray.place, card) for tray in editor.trays for card in tray.cards)
-        return Composed(editor.draft, editor.picked_up, laid)
+        number = None if editor.draft is None else editor.draft.amount
+        return Composed(editor.draft, editor.picked_up, laid, None if number is None else number.value)
 
     def heard(self, before: Composed | None, after: Composed) -> str:
         """Return what was done to the draft meanwhile; empty where that is nothing."""
@@ -44,6 +48,8 @@ class Echo:
             return translate("Echo", "Everything is back in your hand.")
         if came or gone:
             return self._moved(list(came), list(gone))
+        if after.amount not in (before.amount, None) and not isinstance(QApplication.focusWidget(), QAbstractSpinBox):
+            return str(after.amount)  # where the number itself has the focus, that is read already
         if after.picked is not None and after.picked != before.picked:
             return self._picked_up(after.picked)
         return ""

@@ -28,7 +28,7 @@ BUTTONS_OF_LESSON: Final = ((_ON, _FOR_ME, _PLAY), (_LEAVE,))
 class Explained(NamedTuple):
     """Words of the card. key: what tells it from other words; why: what was wrong about an act, and reason what tells
     that from the rest; at: what it speaks of; next, skip: the words of its buttons, None where there are none; leave:
-    what the second says to the table."""
+    what the second says to the table; heard: other words for who hears them, who uses keys."""
 
     key: object
     caption: Text
@@ -41,10 +41,11 @@ class Explained(NamedTuple):
     reason: object = None
     next_hint: Text = str
     skip_hint: Text = str
+    heard: Text | None = None
 
     def spoken(self) -> str:
         """Return all of it as text."""
-        return joined([self.caption(), self.why(), self.words()])
+        return joined([self.caption(), self.why(), (self.heard or self.words)()])
 
 
 def message_of(facts: Facts) -> str:
@@ -79,6 +80,7 @@ def _of_guide(facts: Facts, guide: GuideState) -> Explained:
         step.at,
         next_hint=_enter,
         skip_hint=_later,
+        heard=step.heard,
     )
 
 
@@ -109,7 +111,10 @@ def _of_lesson(facts: Facts, lesson: LessonState, card: LessonCard) -> Explained
         return Explained("end", caption, words, _LEAVE, Leave("home"), _PLAY, why=why, reason=reason)
     button = (_FOR_ME if isinstance(part, Act) else _ON) if lesson.shown else None
     at = part.at if lesson.shown else None
-    return Explained((card.part, card.number), caption, part.text, _LEAVE, Leave("home"), button, at, why, reason)
+    heard = part.heard if isinstance(part, Act) else None
+    return Explained(
+        (card.part, card.number), caption, part.text, _LEAVE, Leave("home"), button, at, why, reason, heard=heard
+    )
 
 
 def _lesson_number(number: int, count: int) -> str:

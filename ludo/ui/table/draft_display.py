@@ -19,7 +19,7 @@ from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
-from ludo.ui.wording.cards import best_title, card_hint, card_name, drawn_title
+from ludo.ui.wording.cards import best_title, card_hint, card_keys, card_name, drawn_title
 from ludo.ui.wording.names import Names, names_of
 
 
@@ -109,7 +109,7 @@ class DraftDisplay:
             title = drawn_title(title)
         card.setAccessibleName(best_title(title) if best else title)
         card.hint = card_hint(card.face, targets, one_click) if card.takeable else ""
-        card.setAccessibleDescription(card.hint)
+        card.setAccessibleDescription(card_keys(targets) if card.takeable else "")
 
     def _best(self) -> list[CardWidget]:
         """Return the cards that win."""

@@ -18,8 +18,22 @@ from ludo.ui.widgets.value_field import ValueField
 T = TypeVar("T")
 
 
+class _Chip(PlainButton):
+    """One of several; Left and Right lead through all of them, from line to line and round at the ends."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step; Qt only looks for what lies beside it in the same line."""
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if by:
+            self.stepped.emit(by)
+        else:
+            super().keyPressEvent(event)
+
+
 class Chips(QWidget, Generic[T]):
-    """Values as a wrapping row of chips, one of them checked. Arrow keys move between them."""
+    """Values as a wrapping row of chips, one of them checked. Tab leads to that one, arrow keys to the others."""
 
     chosen = Signal(object)
     """The value that a person has chosen."""
@@ -33,7 +47,8 @@ class Chips(QWidget, Generic[T]):
         self._group = QButtonGroup(self)
         flow = Flow(self, UNIT - 2)
         for index in range(len(self._values)):
-            chip = PlainButton()
+            chip = _Chip()
+            chip.stepped.connect(lambda by, index=index: self._step(index, by))
             chip.setProperty("chip", "true")
             make_checkable(chip, one_of_many=True)
             chip.setAutoDefault(False)
@@ -70,6 +85,25 @@ class Chips(QWidget, Generic[T]):
         for index, _ in enumerate(self._values):
             set_checked(self._group.button(index), index == wanted)
         self._group.setExclusive(True)
+        self._lead_tab(wanted)
+
+    def _lead_tab(self, checked: int) -> None:
+        """Have Tab enter at the checked chip; at any where none is, or it is not shown."""
+        if checked >= 0 and self._group.button(checked).isHidden():
+            checked = -1
+        for index in range(len(self._values)):
+            reached = checked in (-1, index)
+            policy = Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus
+            self._group.button(index).setFocusPolicy(policy)
+
+    def _step(self, index: int, by: int) -> None:
+        """Go to the next chip that is shown, and choose it where the one before was chosen."""
+        shown = [each for each, _ in enumerate(self._values) if not self._group.button(each).isHidden()]
+        following = self._group.button(shown[(shown.index(index) + by) % len(shown)])
+        chosen = self._group.button(index).isChecked()
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+        if chosen:
+            following.click()
 
     def _places_of(self, value: object) -> Iterator[int]:
         """Return the numbers of the chips of a value: one or none."""
@@ -85,6 +119,7 @@ class Chips(QWidget, Generic[T]):
         self._offered = values
         for index, (own, _) in enumerate(self._values):
             self._group.button(index).setVisible(own in values)
+        self._lead_tab(self._group.checkedId())
 
     def chip(self, value: object) -> QPushButton:
         """Return the chip of a value. Raises StopIteration if there is none."""
@@ -116,6 +151,7 @@ class Chips(QWidget, Generic[T]):
     renew = retranslate
 
     def _choose(self, index: int) -> None:
+        self._lead_tab(index)
         self.chosen.emit(self._values[index][0])
 
 

@@ -1,12 +1,13 @@
 """The names of the cards."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.engine.cards import JOKER, Card
+from ludo.engine.cards import ACE, JACK, JOKER, KING, QUEEN, Card, card_of
 from ludo.engine.drafts import Item
 from ludo.engine.places import TRICK
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, present_language, texts, translate
 from ludo.ui.i18n.inflection import inflected
 from ludo.ui.wording.card_names import CARD_NAMES
 
@@ -27,6 +28,8 @@ _RANKS: Final[Sequence[Text]] = (
     _text("Ace"),
 )
 """From the Two to the Ace."""
+_SIGNS: Final = "♣♦♥♠"
+_WRITTEN: Final = re.compile(rf"(\w+)([{_SIGNS}])( (?=\w+[{_SIGNS}]))?")
 _SUITS: Final[Sequence[Text]] = (_text("clubs"), _text("diamonds"), _text("hearts"), _text("spades"))
 SUITS: Final = len(_SUITS)
 
@@ -46,6 +49,21 @@ def card_name(card: Card) -> str:
     return inflected(translate("Cards", "Joker") if card == JOKER else CARD_NAMES[card]())
 
 
+def spoken_cards(text: str) -> str:
+    """Return a text with cards that are written in it, "A♦ 10♣", in words, for who hears it."""
+    letters = present_language().court_letters
+    ranks = (
+        {str(rank): rank for rank in range(2, 11)} | {"A": ACE} | dict(zip(letters, (KING, QUEEN, JACK), strict=True))
+    )
+
+    def named(match: re.Match[str]) -> str:
+        rank, sign, comma = match.groups()
+        name = card_name(card_of(ranks[rank], _SIGNS.index(sign))) if rank in ranks else match[0].strip()
+        return f"{name}, " if comma else name
+
+    return _WRITTEN.sub(named, text)
+
+
 def drawn_title(title: str) -> str:
     """Return what a card is called that has just come into the hand."""
     return translate("Cards", "{card}, just drawn").format(card=title)
@@ -54,6 +72,15 @@ def drawn_title(title: str) -> str:
 def best_title(title: str) -> str:
     """Return what a card is called that is the best of its trick."""
     return translate("Cards", "{card}, the best one").format(card=title)
+
+
+def card_keys(targets: Sequence[Item]) -> str:
+    """Return what Enter does with a card for who hears it; `targets`: where it may be brought now."""
+    if not targets:
+        return ""
+    if [target.place for target in targets] == [TRICK]:
+        return translate("Cards", "Enter plays it.")
+    return translate("Cards", "Enter lays it where it belongs, or picks it up.")
 
 
 def card_hint(face: Card | None, targets: Sequence[Item], one_click: bool) -> str:

@@ -115,6 +115,10 @@ STEPS: Final = (
         _middle,
         _taking,
         lambda view: not _is_36(view),
+        _text(
+            "On your turn take one card, the unknown one of the stock or the open one: S takes from the stock, D the "
+            "open one. Then go to one of your four cards with the arrows; Enter throws it."
+        ),
     ),
     Step(
         _text(
@@ -124,6 +128,10 @@ STEPS: Final = (
         _middle,
         _taking,
         _is_36,
+        _text(
+            "On your turn exchange a card of yours for one of these three: go to one with the arrows and press Enter, "
+            "then to the other. F7 reads the three cards."
+        ),
     ),
     Step(
         ByRules(_closing),

@@ -122,6 +122,11 @@ STEPS: Final = (
         ),
         own_plot,
         _composing,
+        heard=_text(
+            "In trays you compose your contract, whenever you like: Enter picks a card up, the arrows lead to the "
+            "trays, F7 says what is missing. Nothing is laid before you press Open. To end the turn bring a card to "
+            "the discard pile."
+        ),
     ),
     Step(
         ByRules(_laying_off),

@@ -68,6 +68,10 @@ LESSON: Final = Lesson(
                 "open": _text("That would do too, but then two Kings stay in your hand, which count ten each."),
             },
             at=own_plot,
+            heard=_text(
+                "Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press "
+                "Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there."
+            ),
         ),
         Act(
             "discard:Qd",
@@ -115,6 +119,10 @@ LESSON: Final = Lesson(
                 )
             },
             at=own_plot,
+            heard=_text(
+                "Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press "
+                "Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there."
+            ),
         ),
         Act(
             "meld:brelan:9c 9d 9h",
@@ -122,6 +130,10 @@ LESSON: Final = Lesson(
             _text("That comes in a moment: first the Nines."),
             {"discard": _text("The Nines would stay in your hand and count against you. Lay them first.")},
             at=own_plot,
+            heard=_text(
+                "Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press "
+                "Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there."
+            ),
         ),
         Act(
             "layoff:Jh:3:set",

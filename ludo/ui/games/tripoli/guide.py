@@ -135,6 +135,10 @@ STEPS: Final = (
         Anchor.HAND,
         _asked_in("select"),
         _has_poker,
+        _text(
+            "Now the poker: choose five cards, each with the arrows and Enter. Pay cards may be among them. F5 reads "
+            "your best five."
+        ),
     ),
     Step(
         _text(

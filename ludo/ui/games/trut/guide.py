@@ -72,6 +72,7 @@ STEPS: Final = (
         _text("This line says what is going on. On your turn play any card: click it, or pull it to the table."),
         Anchor.STATUS,
         on_turn,
+        heard=_text("F3 says what is going on. On your turn play any card: the arrows lead to it, Enter plays it."),
     ),
     Step(
         _text(
