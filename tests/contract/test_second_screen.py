@@ -30,6 +30,10 @@ def look(session: Session) -> None:
     for place in given.view.zones:
         shown = Counter(given.view.known(place))
         assert all(shown <= Counter(view.known(place)) for view in views), place
+    asked = public_table(record, ply, ply).view
+    for chair in range(len(session.chairs)):
+        known = record.question_view(ply, chair)
+        assert all(Counter(asked.known(place)) <= Counter(known.known(place)) for place in asked.zones)
     every = [record.batch(ply, chair).events for chair in range(len(session.chairs))]
     for number, event in enumerate(given.batch.events):
         assert all(named_cards(event) <= named_cards(told[number]) for told in every), event

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import listed, locale, translate
+from ludo.ui.i18n import language_signals, listed, locale, translate
 from ludo.ui.play.onlooker import PublicTable
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.real_table import RealTablePage
@@ -29,6 +29,8 @@ _TURN: Final = 8000
 _TABLE_LETTERS: Final = 2.5
 """How much larger the plates of a table are written than on a screen that one sits at."""
 _SECOND: Final = 1000
+_MOST_BEHIND: Final = 2
+"""So many acts may still be on their way when the next one comes; then they are shown at once."""
 _CLOCK_ROOM: Final = 6.5
 """Room of margins and clock, by the size of the letters."""
 
@@ -61,12 +63,15 @@ class SecondScreen(QWidget):
         self.slides: Sequence[Slide] = ()
         self.page = 0
         """The page of the lists that is shown, of all of them."""
+        self._behind = 0
+        """So many acts have come since nothing moved."""
         self._turn = QTimer(self, interval=_TURN)
         self._turn.timeout.connect(self.turn)
         self._tick = QTimer(self, interval=_SECOND)
         self._tick.timeout.connect(self.update)
         if clock:
             self._tick.start()
+        language_signals().changed.connect(self.update)
         self.setWindowTitle(translate("SecondScreen", "Ludo for everybody"))
 
     def cover(self, screen: QScreen) -> None:
@@ -86,6 +91,7 @@ class SecondScreen(QWidget):
             self._show_widget(table := TableWidget(self._settings, layout_of(given.game), words_of(given.game)))
             self.table = table
             table.letters = _TABLE_LETTERS
+            table.idle.connect(self._catch_up)
             before = None
         self.given = given
         if before is None or given.ply != before.ply:
@@ -93,8 +99,15 @@ class SecondScreen(QWidget):
             self._turn.start()
         if before is not None and given.batch is not None and before.ply + 1 == given.ply > 0:
             self.table.play(given.batch, given.view, given.seating, perspective=None)
+            self._behind += 1
+            if self._behind > _MOST_BEHIND:
+                self.table.skip()
         elif before is None or (before.view, before.seating) != (given.view, given.seating):
             self.table.show_view(given.view, given.seating, perspective=None)
+        self.update()
+
+    def _catch_up(self) -> None:
+        self._behind = 0
         self.update()
 
     def show_board(self, board: RealTablePage) -> None:

@@ -17,13 +17,14 @@ from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_state import GoTo, SeeAs
 from ludo.ui.pages.replay_views import ALL_OPEN
-from ludo.ui.play.messages import LiftCurtain
+from ludo.ui.play.messages import LiftCurtain, SkipTo
 from ludo.ui.play.state import Curtain
 from ludo.ui.second_screen.screens import find_screen, write_screen
 from ludo.ui.second_screen.window import LETTERS, SecondScreen, Slide
 from ludo.ui.services.destinations import ToClosing, ToEvening, ToReplay, ToSheet
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
+from tests.session.tables import AtOnce
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only
 
@@ -95,6 +96,26 @@ def test_people_at_one_screen_see_the_table_and_no_hand(desk: Desk, qapp: QAppli
     assert None not in page.table.view.cards(hand(page.facts.seat))
     assert all(card is None for seat in range(2) for card in shown.table.view.cards(hand(seat)))
     assert shown.foot()[0].startswith("Deal 1")
+
+
+def test_it_follows_a_partie_that_is_hurried_to_its_end(desk: Desk) -> None:
+    window = desk.open(worker=AtOnce())
+    window.services.settings.change(speed="fast", next_deal_alone=True)
+    shown = start(window)
+    chairs = (Chair("Anna", "random"), Chair("Hugo", "random"))
+    window.playing.begin(Setup("trut", {"players": 2, "truts_to_win": 1}, chairs))
+    page = window.playing.page
+    assert page is not None
+    seen = []
+    for _ in range(40):
+        page.send(SkipTo("turn"))
+        QApplication.processEvents()
+        assert shown.given is not None
+        seen.append(shown.given.ply)
+    assert seen == sorted(seen)
+    assert shown.given is not None
+    assert (shown.given.ply, shown.given.view) == (page.session.ply, page.session.view(None))
+    assert page.session.ply > 4
 
 
 def test_a_replay_is_shown_as_an_onlooker_sees_it(desk: Desk) -> None:
