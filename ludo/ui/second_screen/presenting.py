@@ -147,6 +147,7 @@ class Presenting(QObject):
         """Show what the first screen is at: a table, a replay, a board, else the evening."""
         if self.window is None:
             return
+        self.window.update()
         page, playing = self._navigator.page, self._playing.page
         if isinstance(page, EveningPage | ClosingPage):
             self._show_evening(page.number, closing=isinstance(page, ClosingPage))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import language_signals, listed, locale, translate
+from ludo.ui.i18n import listed, locale, translate
 from ludo.ui.play.onlooker import PublicTable
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.real_table import RealTablePage
@@ -71,7 +71,6 @@ class SecondScreen(QWidget):
         self._tick.timeout.connect(self.update)
         if clock:
             self._tick.start()
-        language_signals().changed.connect(self.update)
         self.setWindowTitle(translate("SecondScreen", "Ludo for everybody"))
 
     def cover(self, screen: QScreen) -> None:
