@@ -5162,6 +5162,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most}&#xa0;min</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/welcome.py"/>
+        <source>Welcome to Ludo: Tab leads to your name and to the games, Enter on Play now begins one. Press L for a lesson in keys, F1 for all keys.</source>
+        <translation>Bienvenue dans Ludo&#xa0;: Tab mène à votre nom et aux jeux, Entrée sur Jouer en commence un. Appuyez sur L pour une leçon au clavier, sur F1 pour toutes les touches.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/home.py"/>
         <source>%n more not finished</source>
@@ -5280,6 +5285,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/help.py"/>
         <source>Between the rows of your cards, and to the buttons and back</source>
         <translation>Entre les rangées de vos cartes, vers les boutons et retour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/help.py"/>
+        <source>On the first page: the lesson of the game that has the focus</source>
+        <translation>Sur la première page&#xa0;: la leçon du jeu qui a le focus</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/help.py"/>

@@ -147,10 +147,12 @@ def open_window(
 
 
 def add_voice(window: MainWindow, settings: SettingsStore) -> None:
-    """Have the program speak where no screen reader does."""
+    """Have the program speak where no screen reader does; greet at the first start, by either voice."""
+    from ludo.ui.pages.welcome import greet
     from ludo.ui.voice.speaker import install_voice
 
     install_voice(window, settings)
+    greet(window.home, window.services.parties)
 
 
 def follow_settings(app: QApplication, settings: SettingsStore, language: str | None = None) -> None:

@@ -112,6 +112,7 @@ def _walking() -> list[Key]:
             (_text("Home", "the key of a keyboard"), _text("End", "the key of a keyboard")),
             _text("To the beginning and the end of a long page"),
         ),
+        ("L", _text("On the first page: the lesson of the game that has the focus")),
         (_text("Esc"), _text("Leave this page")),
     ]
 

@@ -130,9 +130,12 @@ class Home(Page):
     def complete(self) -> None:
         """Add what the first painting does not wait for: the list of past games, at the bottom."""
         if not self._painted:
+            from ludo.ui.pages.welcome import offer_lesson
+
             self._painted = True
             self._show_recent_games()
             self._tell_tiles()
+            offer_lesson(self, {tile.game: tile.lesson for tile in self._tiles})
 
     def _tell_tiles(self) -> None:
         """Say on each tile what *Play now* begins; the first painting does not wait for it."""

@@ -27,6 +27,8 @@ from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
 from tests.ui.pages.conftest import Desk
 
+TARGET = 24
+"""Pixels that whatever can be pressed has at least, in both directions."""
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.navigator.home(),
     "new game": lambda window: window.open(ToNewGame("trut")),
@@ -81,6 +83,8 @@ def test_tab_reaches_all_buttons_and_fields(what: str, desk: Desk, qtbot: QtBot)
     missed = [spoken_name(widget) for widget in wanted if widget not in reached]
     assert missed == []
     stops = [widget for widget in reached if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    small = [spoken_name(widget) for widget in stops if min(widget.width(), widget.height()) < TARGET]
+    assert small == []
     unnamed = [repr(widget) for widget in stops if not spoken_name(widget)]
     assert unnamed == []
 
