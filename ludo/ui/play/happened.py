@@ -1,10 +1,14 @@
 """Lines of what has happened since the person's own last act, made from the record whenever they are asked for."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ludo.engine.events import Changed, DealEnded, Event, Happened
 from ludo.session.record import EventBatch
 from ludo.ui.play.facts import Facts
+
+_TELLING: Final = (Changed, Happened, DealEnded)
+"""Events that say why something is so, or begin a deal with a heading."""
 
 
 def batch_told(facts: Facts) -> EventBatch | None:
@@ -15,13 +19,22 @@ def batch_told(facts: Facts) -> EventBatch | None:
 
 def lines_told(facts: Facts) -> Iterator[tuple[Event, str]]:
     """Yield what was said of each event that has been shown since the person's own last act, or since a jump."""
-    told, reader = facts.state.told, facts.reader
-    for ply in range(told.since, min(told.ply, facts.now.session.ply) + 1):
-        batch, lines = facts.now.lines.at(ply, reader)
-        shown = None if ply < told.ply else told.events
-        for event, text in zip(batch.events[:shown], lines[:shown], strict=True):
-            if text:
-                yield event, text
+    for ply in _plies(facts):
+        yield from _lines_of(facts, ply)
+
+
+def _plies(facts: Facts) -> range:
+    """Return the actions that `lines_told` speaks of, the oldest first."""
+    told = facts.state.told
+    return range(told.since, min(told.ply, facts.now.session.ply) + 1)
+
+
+def _lines_of(facts: Facts, ply: int) -> list[tuple[Event, str]]:
+    """Return what was said of each event of an action that has been shown."""
+    told = facts.state.told
+    batch, lines = facts.now.lines.at(ply, facts.reader)
+    shown = None if ply < told.ply else told.events
+    return [(event, text) for event, text in zip(batch.events[:shown], lines[:shown], strict=True) if text]
 
 
 def last_said(facts: Facts) -> str:
@@ -38,13 +51,13 @@ def news(facts: Facts) -> str:
 
 def reason_told(facts: Facts) -> str:
     """Return why the person is asked what they are, as what happened last says it; empty after a heading."""
-    found = ""
-    for event, text in lines_told(facts):
-        if isinstance(event, Changed):
-            found = ""  # the heading of a new deal
-        elif isinstance(event, Happened | DealEnded):
-            found = text
-    return found
+    record = facts.now.session.record
+    for ply in reversed(_plies(facts)):
+        if any(isinstance(event, _TELLING) for event in record.batch(ply, facts.reader).events):  # else no line is made
+            for event, text in reversed(_lines_of(facts, ply)):
+                if isinstance(event, _TELLING):
+                    return "" if isinstance(event, Changed) else text
+    return ""
 
 
 def result_said(facts: Facts) -> bool:
