@@ -98,7 +98,7 @@ class StatusPanel(PaintedWidget):
                 button.offer(choice, self.chosen.emit)
                 if asked_anew:
                     mark_changed(button)
-            if asked_anew:
+            if asked_anew and self._all:
                 self._place()
         else:
             self._make_buttons()
@@ -170,6 +170,7 @@ class StatusPanel(PaintedWidget):
     def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:
         """Ask for a number beside the buttons (None: for none; it keeps its place while the same is composed)."""
         policy = self.amount.sizePolicy()
+        empty = not self._all and amount is None and self.amount.isHidden() and not policy.retainSizeWhenHidden()
         policy.setRetainSizeWhenHidden(self._now.composed is not None and self._now.composed is self._amount_of)
         self.amount.setSizePolicy(policy)
         self.amount.setVisible(amount is not None)
@@ -178,7 +179,8 @@ class StatusPanel(PaintedWidget):
             self.amount.show_amount(amount, self.scale, shortcuts)
         if self._now.composed is not None and not self._widths:  # it has just begun
             self._centred_for = None
-        self._place()
+        if not empty:
+            self._place()
 
     def _make_buttons(self) -> None:
         let_go_of_focus([self.group, *self._all])
