@@ -4982,7 +4982,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La soirée en cours</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/dates.py"/>
         <source>The evening goes on. It began: {moment}</source>
         <translation>La soirée est en cours. Début&#xa0;: {moment}</translation>
     </message>
@@ -4998,7 +4998,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Continuer la soirée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/dates.py"/>
         <source>Paused. The evening began: {moment}</source>
         <translation>En pause. Début&#xa0;: {moment}</translation>
     </message>
@@ -5176,7 +5176,7 @@ Si vous en avez une copie, importez-la.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/dates.py"/>
         <source>It is still open. It began: {moment}. Is it over?</source>
         <translation>Elle est encore ouverte. Début&#xa0;: {moment}. Est-elle finie&#xa0;?</translation>
     </message>
@@ -14511,12 +14511,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce que l’on peut encore faire de cette partie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/readouts.py"/>
         <source>Sorted by rank.</source>
         <translation>Triée par valeur.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/readouts.py"/>
         <source>Sorted by suit.</source>
         <translation>Triée par couleur.</translation>
     </message>
@@ -14613,7 +14613,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Le dernier pli&#xa0;: {cards}. {whose}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/readouts.py"/>
         <source>Grouped by the contract.</source>
         <translation>Regroupées selon le contrat.</translation>
     </message>

@@ -1,12 +1,17 @@
 """When a partie was played, and who played it, in words."""
 
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from ludo.session.chairs import Chair
+from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import listed, locale, translate
 from ludo.ui.wording.evening_titles import long_date
+
+_LONG: Final = timedelta(days=2)
+"""An evening that is open for longer is asked about."""
 
 
 def when(moment: str) -> str:
@@ -30,3 +35,14 @@ def when(moment: str) -> str:
 def names(chairs: tuple[Chair, ...]) -> str:
     """Return all names, joined as in a sentence."""
     return listed([chair.name for chair in chairs])
+
+
+def open_evening_text(evening: OpenEvening) -> str:
+    """Return how long an evening has been open; one that is so for long is asked about."""
+    since = when(evening.started)
+    began = datetime.fromisoformat(evening.started)
+    if datetime.now(UTC) - began > _LONG:
+        return translate("Home", "It is still open. It began: {moment}. Is it over?").format(moment=since)
+    if evening.paused:
+        return translate("Home", "Paused. The evening began: {moment}").format(moment=since)
+    return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -18,7 +17,7 @@ from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Words, language, texts, translate
-from ludo.ui.pages.dates import when
+from ludo.ui.pages.dates import open_evening_text, when
 from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
 from ludo.ui.pages.own_name import OwnName
@@ -45,8 +44,6 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, flow, row
 
 _text = texts("Home")
 
-_LONG = timedelta(days=2)
-"""An evening that is open for longer is asked about."""
 _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
@@ -177,7 +174,7 @@ class Home(Page):
         panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
         panel.setAccessibleName(_text("This evening")())
         title = Label(title_of(evening.name, evening.started)).make_bold()
-        words = lines(title, _evening_text(evening))
+        words = lines(title, open_evening_text(evening))
         go_on = Button(
             _text("Continue the evening"),
             "primary" if self.continue_button is None else "",
@@ -230,16 +227,6 @@ class Home(Page):
 
 def _nights_hint() -> str:
     return translate("Home", "Evenings with everybody’s chips, here and with real cards.")
-
-
-def _evening_text(evening: OpenEvening) -> str:
-    since = when(evening.started)
-    began = datetime.fromisoformat(evening.started)
-    if datetime.now(UTC) - began > _LONG:
-        return translate("Home", "It is still open. It began: {moment}. Is it over?").format(moment=since)
-    if evening.paused:
-        return translate("Home", "Paused. The evening began: {moment}").format(moment=since)
-    return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)
 
 
 class Tile(Panel):

@@ -39,7 +39,7 @@ from ludo.ui.play.messages import TableMessage
 from ludo.ui.play.onlooker import Onlooker
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.plates import plate_offers
-from ludo.ui.play.readouts import Readouts
+from ludo.ui.play.readouts import Readouts, sorted_text
 from ludo.ui.play.runner import Runner
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.speech import hand_text
@@ -326,14 +326,7 @@ class PlayPage(Group):
         self._say_sorted("suit")
 
     def _say_sorted(self, order: str) -> None:
-        match order:
-            case "rank":
-                text = translate("Table", "Sorted by rank.")
-            case "groups":
-                text = translate("Table", "Grouped by the contract.")
-            case _:
-                text = translate("Table", "Sorted by suit.")
-        answer(self.table, text)
+        answer(self.table, sorted_text(order))
 
     def show_rules(self) -> None:
         """Show the rules in the panel."""

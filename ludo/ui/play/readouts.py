@@ -151,3 +151,13 @@ class Readouts:
         facts = self._look()
         history = facts.now.session.record.history(facts.chair)
         return facts.now.words.score_text(facts.view, history, facts.names)
+
+
+def sorted_text(order: str) -> str:
+    """Return how a hand has just been sorted."""
+    match order:
+        case "rank":
+            return translate("Table", "Sorted by rank.")
+        case "groups":
+            return translate("Table", "Grouped by the contract.")
+    return translate("Table", "Sorted by suit.")

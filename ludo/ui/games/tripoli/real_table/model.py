@@ -24,12 +24,15 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
     def __init__(self, nights: Nights, number: int) -> None:
         super().__init__(nights.sheets, number)
         self._books = nights
+        self._photos: dict[int, QPixmap | None] = {}
 
     def pixmap(self, person: int) -> QPixmap | None:
-        """Return the photo of somebody that can be painted, None if there is none."""
-        picture = self._books.people.picture(person)
-        photo = photo_of(picture) if picture is not None else QPixmap()
-        return None if photo.isNull() else photo
+        """Return the photo of somebody that can be painted, None if there is none; read once."""
+        if person not in self._photos:
+            picture = self._books.people.picture(person)
+            photo = photo_of(picture) if picture is not None else QPixmap()
+            self._photos[person] = None if photo.isNull() else photo
+        return self._photos[person]
 
     @property
     def names(self) -> Names:

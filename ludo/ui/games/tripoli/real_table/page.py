@@ -5,14 +5,13 @@ from dataclasses import replace
 from typing import Final, cast
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
 from ludo.games.tripoli.reports import Report
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.tripoli import TripoliPosition, payments
-from ludo.ui.art.style import CardStyle
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.tripoli.real_table.acts import SideActs
@@ -84,8 +83,7 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
         self.state = BoardState()
-        self._photos: dict[int, QPixmap | None] = {}
-        self.cloth = BoardCloth(len(self.model.people), self._style)
+        self.cloth = BoardCloth(len(self.model.people), lambda: style_of(self._settings.value))
         self.cloth.cloth = settings.value.cloth
         self.cloth.seat_chosen.connect(self._touch_seat)
         self.cloth.space_chosen.connect(self._touch_space)
@@ -280,7 +278,7 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
                 person.name,
                 standing.balances[seat],
                 colour_of(person.colour),
-                self._photo(person.number),
+                self.model.pixmap(person.number),
                 dealer=seat == facts.dealer and position.step != "dealer",
                 note=marks.notes.get(seat, ""),
                 turn=seat == marks.turn,
@@ -300,11 +298,6 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
 
     def _deal_text(self) -> str:
         return deal_text(self.model, self.position, self.state.line, inserting=self.state.inserting)
-
-    def _photo(self, person: int) -> QPixmap | None:
-        if person not in self._photos:
-            self._photos[person] = self.model.pixmap(person)
-        return self._photos[person]
 
     def show_sheet(self) -> None:
         self.send(Drop())
@@ -389,9 +382,6 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         return [self.cloth, self._panel]
 
     # how it looks
-
-    def _style(self) -> CardStyle:
-        return style_of(self._settings.value)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the panel to the width."""
