@@ -147,6 +147,10 @@
         <translation>On your turn take one card: the unknown one of the talon or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</translation>
     </message>
     <message>
+        <source>On your turn take one card, the unknown one of the stock or the open one: S takes from the stock, D the open one. Then go to one of your four cards with the arrows; Enter throws it.</source>
+        <translation>On your turn take one card, the unknown one of the talon or the open one: S takes from the talon, D the open one. Then go to one of your four cards with the arrows; Enter throws it.</translation>
+    </message>
+    <message>
         <source>They go to the pot. The last player left takes it.</source>
         <translation>They go to the cagnotte. The last player left takes it.</translation>
     </message>
@@ -764,6 +768,10 @@
     <message>
         <source>Now the poker: pull five cards into the frame, or click them. Pay cards may be among them. Your best five are shown below your name.</source>
         <translation>Now the poker: pull five cards into the frame, or click them. Cartes payantes may be among them. Your best five are shown below your name.</translation>
+    </message>
+    <message>
+        <source>Now the poker: choose five cards, each with the arrows and Enter. Pay cards may be among them. F5 reads your best five.</source>
+        <translation>Now the poker: choose five cards, each with the arrows and Enter. Cartes payantes may be among them. F5 reads your best five.</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,19 @@
 """A name at a seat: typed, or chosen from those who may sit there."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.ui.widgets.value_field import ValueField
+
+if TYPE_CHECKING:  # each costs the first page a millisecond
+    from PySide6.QtCore import QStringListModel
+    from PySide6.QtWidgets import QListView
 
 _LONGEST = 24
 
@@ -39,6 +46,7 @@ class NameField(ValueField):
     def _make_choices(self) -> QListView:
         """Make the list of names when it is first wanted: the first page opens without."""
         if self._choices is None:
+            from PySide6.QtCore import QStringListModel
             from PySide6.QtWidgets import QCompleter, QListView
 
             self._choices = QListView()
