@@ -16285,8 +16285,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
-        <source>On your turn exchange a card of yours for one of these three: go to one with the arrows and press Enter, then to the other. F7 reads the three cards.</source>
-        <translation>À votre tour, échangez une de vos cartes contre l’une de ces trois&#xa0;: allez à l’une avec les flèches et appuyez sur Entrée, puis à l’autre. F7 lit les trois cartes.</translation>
+        <source>On your turn exchange a card of yours for one of these three: go to one with the arrows and press Enter, then to the other. F7 reads them.</source>
+        <translation>À votre tour, échangez une de vos cartes contre l’une de ces trois&#xa0;: allez à l’une avec les flèches et appuyez sur Entrée, puis à l’autre. F7 les lit.</translation>
     </message>
 </context>
 <context>

@@ -130,7 +130,7 @@ STEPS: Final = (
         _is_36,
         _text(
             "On your turn exchange a card of yours for one of these three: go to one with the arrows and press Enter, "
-            "then to the other. F7 reads the three cards."
+            "then to the other. F7 reads them."
         ),
     ),
     Step(
