@@ -118,7 +118,8 @@ class Asker:
         One that runs for another game gives way to a new one, unless it is at work: so nobody keeps the players of
         every game that was opened.
         """
-        self._count_deaths(0 if self.given_up else self._deaths)
+        if self.given_up:
+            self._count_deaths(0)
         if game != self._game and not (self._waiting or self._current):
             self._end()
             self._game = game

@@ -216,8 +216,9 @@ class SecondScreen(QWidget):
         if self._clock:
             right = locale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
         pages = self.pages()
-        lines = self.foot() or [f"{number} / {len(pages)}" for number in range(1, len(pages) + 1)]
-        left = lines[self.page % len(lines)] if self.foot() or pages[1:] else ""
+        below = self.foot()
+        lines = below or [f"{number} / {len(pages)}" for number in range(1, len(pages) + 1)]
+        left = lines[self.page % len(lines)] if below or pages[1:] else ""
         self._write(painter, foot, left, right, self.letters_font())
         if pages:
             self._paint_slide(painter, pages[self.page % len(pages)], self._middle().adjusted(margin, 0, -margin, 0))

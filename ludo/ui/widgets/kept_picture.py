@@ -41,10 +41,7 @@ class KeptPicture:
         path = self._path(look)
         image = picture.toImage().convertToFormat(_PIXELS)
         with suppress(OSError):
-            self._folder.mkdir(exist_ok=True)
-            half = path.with_suffix(".part")
-            half.write_bytes(_SIZE.pack(image.width(), image.height()) + bytes(image.constBits()))
-            os.replace(half, path)
+            _replace(path, _SIZE.pack(image.width(), image.height()) + bytes(image.constBits()))
             for other in self._folder.glob(f"{self._name}-*"):
                 if other != path:
                     other.unlink()
@@ -71,7 +68,12 @@ class KeptLines:
     def keep(self, origin: str, lines: Sequence[str]) -> None:
         """Keep lines in place of those before."""
         with suppress(OSError):
-            self._path.parent.mkdir(exist_ok=True)
-            half = self._path.with_suffix(".part")
-            half.write_text(json.dumps([origin, *lines], ensure_ascii=False), "utf-8")
-            os.replace(half, self._path)
+            _replace(self._path, json.dumps([origin, *lines], ensure_ascii=False).encode())
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file in place of the one before, once it is whole. Raises OSError."""
+    path.parent.mkdir(exist_ok=True)
+    half = path.with_suffix(".part")
+    half.write_bytes(content)
+    os.replace(half, path)
