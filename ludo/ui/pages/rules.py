@@ -7,11 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout
 
-from ludo.engine.options import Option, Value, options_of
-from ludo.games import GAMES
+from ludo.engine.options import Option, Value
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import texts, translate
-from ludo.ui.rules.in_force import PLAYERS, InForce
+from ludo.ui.rules.in_force import InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.incremental_page import Gradual
@@ -104,10 +103,7 @@ class OptionsInForce(Panel):
         grid.setColumnStretch(1, 2)
         self.box.addLayout(grid)
         in_force = InForce(game, option_words_of(game), values)
-        left_out = frozenset() if values is None else in_force.idle
-        shown = [option for option in options_of(GAMES[game].options_type) if option.name not in left_out]
-        if only_differing:
-            shown = [each for each in shown if each.name != PLAYERS and in_force.values[each.name] != each.default]
+        shown = [option for option in in_force.listed() if not only_differing or in_force.differs(option)]
         self.count = len(shown)
 
         def rows() -> Iterator[None]:

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from ludo.engine.options import Value, options_of
-from ludo.games import GAMES
+from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import language, translate
@@ -65,7 +64,7 @@ def _pieces(
                 raise ValueError("a passage stands inside of another one")
         above = 3.0
     yield _heading(headings[-1], width, entry)
-    yield from _options(game, words, in_force, width)
+    yield from _options(words, in_force, width)
 
 
 def _shown(blocks: Sequence[Block], in_force: InForce) -> Iterator[tuple[Block, bool]]:
@@ -96,15 +95,12 @@ def _options_heading(in_force: InForce) -> str:
     return translate("Rules", "What holds in your game")
 
 
-def _options(game: str, words: OptionWords, in_force: InForce, width: float) -> Iterator[Piece]:
+def _options(words: OptionWords, in_force: InForce, width: float) -> Iterator[Piece]:
     """Yield every option with the value that holds; what differs from the rulebook is in bold, with what it says."""
-    for option in options_of(GAMES[game].options_type):
-        if (not in_force.in_general and option.name in in_force.idle) or (
-            in_force.in_general and option.name == PLAYERS
-        ):
+    for option in in_force.listed():
+        if in_force.in_general and option.name == PLAYERS:
             continue
-        value = in_force.values[option.name]
-        differs = value != option.default and option.name != PLAYERS
+        value, differs = in_force.values[option.name], in_force.differs(option)
         said = with_head(words.options[option.name].label(), words.value(option.name, value))
         yield text_piece(said, width, 9, bold=differs, above=4, stays=differs)
         if differs:

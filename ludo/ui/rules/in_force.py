@@ -39,6 +39,14 @@ class InForce:
         self.idle = idle - frozenset(self._game.forced(read))
         """The options that change nothing."""
 
+    def listed(self) -> list[Option]:
+        """Return the options of which something is to be said: those that have an effect, in general all."""
+        return [option for option in self._options.values() if self.in_general or option.name not in self.idle]
+
+    def differs(self, option: Option) -> bool:
+        """Return whether an option is otherwise than in the rulebook; the number of players is not of the rules."""
+        return option.name != PLAYERS and self.values[option.name] != option.default
+
     def holds(self, passage: Passage) -> bool:
         """Return whether a passage is about what is played (in general: about the rulebook's usual game)."""
         return all(self._holds(condition) for condition in passage.conditions)
