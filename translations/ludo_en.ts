@@ -1778,6 +1778,14 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Lay off the %n cards that fit</source>
+        <translation>
+            <numerusform>Lay off the card that fits</numerusform>
+            <numerusform>Lay off the %n cards that fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>The stock is empty: %n discard(s) are shuffled anew.</source>
         <translation>
             <numerusform>The stock is empty: %n discard is shuffled anew.</numerusform>

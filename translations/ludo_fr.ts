@@ -17479,6 +17479,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Open: {cards}</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {cards}: several cards by their names, joined as a list</extracomment>
+        <translation>Ouvrir&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Lay off what fits: {cards}</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>Ajouter ce qui va&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>{name}: I open! ({number})</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>{name}&#xa0;: j’ouvre&#xa0;! ({number})</translation>
@@ -17682,6 +17694,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{name} opens: {contract}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {contract}: what a contract asks for: “two Brelans”</extracomment>
         <translation>{name} ouvre&#xa0;: {contract}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Lay off the %n cards that fit</source>
+        <translation>
+            <numerusform>Ajouter la carte qui va</numerusform>
+            <numerusform>Ajouter les %n cartes qui vont</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>

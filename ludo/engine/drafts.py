@@ -116,6 +116,11 @@ class Draft:
         return None
 
     @property
+    def series(self) -> tuple[Action, ...]:
+        """Acts of which one after the other may be done, for a button that does them all; none in most drafts."""
+        return ()
+
+    @property
     @abstractmethod
     def actions(self) -> tuple[Action, ...]:
         """The legal actions that it amounts to; several where it can be read in several ways, else one or none."""

@@ -4,6 +4,7 @@ off, a wild exchanged, a discard."""
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from ludo.engine.actions import DISCARD_ACTIONS, Action
@@ -13,13 +14,16 @@ from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, STOCK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
-from ludo.games.trio.combinations import SMALLEST, Meld, ends_of, name_of, slot_at, wild_places
+from ludo.games.trio.combinations import SMALLEST, WILD, Meld, ends_of, name_of, slot_at, wild_places
 from ludo.games.trio.context import EARLIER, NEVER, NO_CARD, TurnContext
 from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.laying import after, layoffs, openings, refusal
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.proposals import MeldProposal, Proposal, consider_meld, propose
 from ludo.games.trio.view import TrioView, context_of, meld_place
 
+_LOOKED_AT: Final = 100
+"""So many openings are compared: the first ones already have few wilds."""
 MELD: Final = "meld"
 """The tray of a new combination beyond the contract."""
 
@@ -119,8 +123,15 @@ class TurnDraft(Draft):
 
     @property
     def buttons(self) -> tuple[Action, ...]:
-        """None: every act is composed."""
-        return ()
+        """The opening with the fewest wilds that the hand allows, while nothing is laid out."""
+        opening = None if self.chosen or any(self.laid) else _opening_of(self.context)
+        return () if opening is None or self.check(opening) is not None else (opening,)
+
+    @property
+    def series(self) -> tuple[Action, ...]:
+        """The natural cards of the hand that can be added to combinations on the table, while nothing is laid out."""
+        fitting = () if self.chosen or any(self.laid) else _fitting(self.context)
+        return fitting if fitting and self.check(fitting[0]) is None else ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -199,6 +210,29 @@ class TurnDraft(Draft):
 
     def _meld(self) -> MeldProposal:
         return _new_meld(self.context, self.laid[0])
+
+
+@lru_cache(maxsize=8)
+def _opening_of(context: TurnContext) -> Open | None:
+    """Return the opening of the first few that has the fewest wilds, None if there is none."""
+    return min(islice(openings(context), _LOOKED_AT), key=_wilds_in, default=None)
+
+
+def _wilds_in(opening: Open) -> int:
+    return sum(WILD[card] for one in opening.combinations for card in one.cards)
+
+
+@lru_cache(maxsize=8)
+def _fitting(context: TurnContext) -> tuple[LayOff, ...]:
+    """Return natural cards to lay off one after the other, until none is left that fits."""
+    found: list[LayOff] = []
+    while True:
+        fits = (action for action in layoffs(context) if not WILD[action.card] and refusal(context, action) is None)
+        action = next(fits, None)
+        if action is None:
+            return tuple(found)
+        found.append(action)
+        context = after(context, action)
 
 
 @lru_cache(maxsize=8)

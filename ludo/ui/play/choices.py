@@ -205,9 +205,9 @@ def _offered(facts: Facts) -> Sequence[Choice]:
     if isinstance(facts.phase, Asking) and not composing:
         free = [action for action in draft.buttons if words.is_free(action)]
         main = next(iter(free or (draft.buttons if len(draft.buttons) == 1 else ())), None)
-    return [
+    found = [
         Choice(
-            words.action_label(action, view, facts.names),
+            words.offer_text(action, view, facts.names),
             words.action_hint(action, view, facts.names),
             words.action_key(action),
             messages.Confirm(action),
@@ -215,6 +215,15 @@ def _offered(facts: Facts) -> Sequence[Choice]:
         )
         for action in draft.buttons
     ]
+    if draft.series:
+        found.append(_all_at_once(facts, draft.series))
+    return found
+
+
+def _all_at_once(facts: Facts, series: tuple[Action, ...]) -> Choice:
+    """Return a button that does several acts, one after the other."""
+    acts = [facts.now.words.act_text(action, facts.view, facts.names) for action in series]
+    return Choice(facts.now.words.series_text(series), "\n".join(acts), "", messages.DoAll(series), slot="series")
 
 
 def by_letter(facts: Facts, letter: str) -> Action | None:

@@ -145,8 +145,19 @@ class TableFlow:
             self.set_pace(opening=False)
             self.do(Timer("opening"))
         seat = facts.seat
+        if asking and self.go_on_with_series():
+            return
         draft = None if seat is None or (facts.declined and not asking) else self.now.session.draft(seat)
         self.do(Compose(draft, seat), AskPlayers())
+
+    def go_on_with_series(self) -> bool:
+        """Do the next of several acts that were decided on together; return whether it is possible."""
+        action, *later = self.state.series or (None,)
+        self.put(series=tuple(later))
+        if action is None or action not in self.facts.offers:
+            return False
+        self.act(action)
+        return True
 
     def wait_for_players(self) -> None:
         """Wait a while for those who may step in, or who are on turn."""

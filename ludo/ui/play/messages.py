@@ -247,6 +247,12 @@ class Confirm(TableMessage):
     action: Action
 
 
+class DoAll(TableMessage):
+    """Several acts are decided on, one after the other, as long as they are possible."""
+
+    actions: tuple[Action, ...]
+
+
 class StartAgain(TableMessage):
     """The draft is taken back."""
 

@@ -154,6 +154,9 @@ class _Step(LookingBack):
                 self.go_on()
             case messages.Confirm(action):
                 self.do(Decide(action))
+            case messages.DoAll(actions):
+                self.put(series=actions[1:])
+                self.do(Decide(actions[0]))
             case messages.StartAgain():
                 self.do(Do.RESET_DRAFT)
             case messages.StopWaiting():
@@ -184,6 +187,8 @@ class _Step(LookingBack):
             self.set_viewer(chair=None, curtain=None)  # a computer player has their chair now
             self.do(Do.WATCH)
         told = replace(self.state.told, batches=self.state.told.batches + 1, ply=batch.ply, events=0)
+        if batch.jumped or batch.actor != self.facts.seat:
+            self.put(series=())
         if batch.jumped:
             told = replace(told, since=batch.ply + 1)
             self.put(voice=VoiceState())
@@ -215,6 +220,7 @@ class _Step(LookingBack):
     def _refused(self, refusal: Refusal) -> None:
         if isinstance(self.state.phase, Sent):
             self.set_phase(self.state.phase.before)
+        self.put(series=())
         self.refuse(refusal)
         self.do(Do.SEND_CARDS_HOME)
 

@@ -231,7 +231,8 @@ class CostState(Value):
 class TableState(Value):
     """All of it.
 
-    acts: how often the person before the screen has acted: what is asked next is another question.
+    acts: how often the person before the screen has acted: what is asked next is another question. series: what they
+    have decided on to do after that, one act after the other.
 
     public: everybody sees the table on another screen.
 
@@ -244,6 +245,7 @@ class TableState(Value):
     secret: Secret = field(default_factory=Secret)
     pace: Pace = field(default_factory=Pace)
     acts: int = 0
+    series: tuple[Action, ...] = ()
     public: bool = False
     agreed: bool = False
     cards: Literal["", "trick", "hands"] = ""

@@ -180,6 +180,14 @@ class GameWords(ABC):
                 return translate("Acts", "Throw {card}").format(card=card_name(card))
         return " ".join((action.verb, action.arguments()))
 
+    def offer_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return the text of a button for an act that needs no composing."""
+        return self.action_label(action, view, names)
+
+    def series_text(self, actions: Sequence[Action]) -> str:
+        """Return the text of a button that does these acts, one after the other; empty where there is none."""
+        return ""
+
     def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an act within a sentence that lists the answers to a question."""
         return self.action_label(action, view, names)

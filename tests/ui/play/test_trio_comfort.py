@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_card, read_cards
 from ludo.engine.drafts import tray_place
-from ludo.engine.places import STOCK
+from ludo.engine.places import STOCK, hand
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.trio.ladder import Ladder
 from ludo.ui.play.page import PlayPage
@@ -114,3 +114,25 @@ def test_the_sign_goes_with_the_opening(open_page: Open, qtbot: QtBot) -> None:
     (ladder,) = page.table.findChildren(Ladder)
     assert not ladder.ready
     assert trio_view(page.session.view(0)).facts.opened == (0,)
+
+
+def test_a_contract_that_is_held_is_laid_by_one_button(open_page: Open, qtbot: QtBot) -> None:
+    page = drawn(open_page, qtbot, OPENING)
+    click(button(page, "Open: Three of a kind, Nines · Three of a kind, Kings"))
+    qtbot.waitUntil(lambda: facts(page).opened == (0,))
+
+
+def test_without_the_contract_there_is_no_button_that_opens(open_page: Open, qtbot: QtBot) -> None:
+    page = drawn(open_page, qtbot, NOT_READY)
+    assert not [choice.text for choice in page.status_panel.choices if choice.text.startswith("Open")]
+
+
+def test_cards_that_fit_are_laid_off_by_one_button(open_page: Open, qtbot: QtBot) -> None:
+    moment = next(each for each in moments.MOMENTS if each.name == "many")
+    page = open_page(session_of(moment.script("trio"), moment.values))
+    wait_for(qtbot, page, "asking")
+    before = page.session.view(0).cards(hand(0))
+    click(button(page, "Lay off the 4 cards that fit"))
+    qtbot.waitUntil(lambda: len(page.session.view(0).cards(hand(0))) == len(before) - 4)
+    wait_for(qtbot, page, "asking")
+    assert facts(page).phase == "play", "the turn goes on: a card is still to be thrown"

@@ -34,6 +34,9 @@ from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
 
+_NAMED = 3
+"""So many cards have room on a button by their names."""
+
 
 class TrioWords(GameWords):
     """See GameWords."""
@@ -155,6 +158,19 @@ class TrioWords(GameWords):
             case Replace(card):
                 return translate("Trio", "Put the {card} in the place of the wild").format(card=card_name(card))
         return super().act_text(action, view, names)
+
+    def offer_text(self, action: Action, view: AnyView, names: Names) -> str:
+        if not isinstance(action, Open):
+            return super().offer_text(action, view, names)
+        combinations = " · ".join(combination_text(one) for one in action.combinations)
+        return translate("Trio", "Open: {cards}").format(cards=combinations)
+
+    def series_text(self, actions: Sequence[Action]) -> str:
+        """Return which cards fit, as far as there is room for their names."""
+        cards = [action.card for action in actions if isinstance(action, LayOff)]
+        if len(cards) > _NAMED:
+            return translate("Trio", "Lay off the %n cards that fit", None, len(cards))
+        return translate("Trio", "Lay off what fits: {cards}").format(cards=listed(map(card_name, cards)))
 
     def value_text(self, value: float) -> str:
         return translate("Trio", "%n point(s)", None, round(value))
