@@ -110,15 +110,21 @@ def need(tool: str, package: str) -> str:
     return found
 
 
-def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | None = None) -> None:
-    """Run a command. Raises Missing with the end of what it said if it fails."""
+def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | None = None) -> str:
+    """Run a command and return what it prints. Raises Missing with the end of what it said if it fails.
+
+    Where nobody can run it again by hand (`CI`), all of that is printed, too.
+    """
     surroundings = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", **(env or {})}
     done = subprocess.run(
         [str(part) for part in command], cwd=cwd, env=surroundings, capture_output=True, text=True, check=False
     )
     if done.returncode:
         said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        if os.environ.get("CI"):
+            print(f"{done.stdout}{done.stderr}", file=sys.stderr, flush=True)
         raise Missing(f"{Path(str(command[0])).name} failed: {said[-1] if said else done.returncode}")
+    return done.stdout
 
 
 def environment(name: str, requirements: Sequence[str]) -> Path:

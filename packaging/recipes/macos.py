@@ -6,6 +6,7 @@ an API key (with `…_ID` and `LUDO_NOTARY_ISSUER`). `packaging/sign.py IMAGE` d
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import plistlib
@@ -37,7 +38,7 @@ UNQUARANTINE: Final = "xattr -dr com.apple.quarantine /Applications/Ludo.app"
 NOBODY: Final = "-"
 """An identity that is none: a signature of nobody, which is enough on the own computer."""
 PAUSES: Final = (5, 15, 45)
-"""Seconds until hdiutil is asked once more."""
+"""Seconds until what is known to pass is tried once more."""
 PROCESSORS: Final = {"arm64": "apple-silicon", "x86_64": "intel"}
 """The processors of Macs, as a file name says them: a bundle runs on that of the machine which has built it."""
 
@@ -94,16 +95,22 @@ def read_me() -> str:
     return "\n".join(words.unsigned(code, UNQUARANTINE) for code in languages())
 
 
-def hdiutil(*words: str | Path) -> None:
-    """Let hdiutil do something; where it says that a resource is busy, as it does on the forge, once more."""
+def patiently(flake: str, *command: str | Path) -> None:
+    """Run a command; where it fails with words that are known to pass, as on the forge, once more."""
     for pause in (*PAUSES, None):
         try:
-            return run(need("hdiutil", "macOS"), *words)
+            run(*command)
+            return
         except Missing as missing:
-            if pause is None or "Resource busy" not in str(missing):
+            if pause is None or flake not in str(missing):
                 raise
-            print(f"hdiutil {words[0]}: resource busy, once more in {pause} s", flush=True)
+            print(f"{missing}: once more in {pause} s", flush=True)
             time.sleep(pause)
+
+
+def hdiutil(*words: str | Path) -> None:
+    """Let hdiutil do something."""
+    patiently("Resource busy", need("hdiutil", "macOS"), *words)
 
 
 @contextmanager
@@ -160,10 +167,20 @@ def _pack(bundle: Path, image: Path, identity: str) -> None:
     run(*sign, image)
     if key := os.environ.get("LUDO_NOTARY_KEY"):
         who = ("--key", key, "--key-id", _named("LUDO_NOTARY_KEY_ID"), "--issuer", _named("LUDO_NOTARY_ISSUER"))
-        run("xcrun", "notarytool", "submit", image, "--wait", *who)
-        run("xcrun", "stapler", "staple", image)
-        run("xcrun", "stapler", "validate", image)
-        run("spctl", "--assess", "--type", "open", "--context", "context:primary-signature", image)
+        _notarise(image, who)
+
+
+def _notarise(image: Path, who: tuple[str, ...]) -> None:
+    """Have an image notarised and staple the ticket. Raises Missing with the notary's reasons."""
+    # it ends with 0 whatever the notary says
+    told = json.loads(run("xcrun", "notarytool", "submit", image, "--wait", "--output-format", "json", *who))
+    if told["status"] != "Accepted":
+        issues = json.loads(run("xcrun", "notarytool", "log", told["id"], *who)).get("issues") or []
+        reasons = "; ".join(f"{issue['path']}: {issue['message']}" for issue in issues) or "no reason given"
+        raise Missing(f"the notary says {told['status']} of {image.name}: {reasons}")
+    patiently("Error 65", "xcrun", "stapler", "staple", image)  # the ticket may come minutes later
+    run("xcrun", "stapler", "validate", image)
+    run("spctl", "--assess", "--type", "open", "--context", "context:primary-signature", image)
 
 
 def _named(variable: str) -> str:

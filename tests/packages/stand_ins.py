@@ -33,7 +33,8 @@ FORMS = {
         r"--display --entitlements - --xml \S+\.app",
     ],
     "xcrun": [
-        r"notarytool submit \S+\.dmg --wait --key \S+\.p8 --key-id \w+ --issuer [\w-]+",
+        r"notarytool submit \S+\.dmg --wait --output-format json --key \S+\.p8 --key-id \w+ --issuer [\w-]+",
+        r"notarytool log the-id --key \S+\.p8 --key-id \w+ --issuer [\w-]+",
         r"stapler (staple|validate) \S+\.dmg",
     ],
     "security": [
@@ -64,11 +65,13 @@ def answer(name: str, words: list[str]) -> str:
         }.get(words[0], os.environ.get("STAND_IN_DRAFT", "false") if words[1] == "view" else "")
     if name == "hdiutil":
         _image(words)
+    if name == "xcrun":
+        return _notary(words)
     if name == "codesign" and "--force" in words and "--entitlements" in words:
         assert Path(words[words.index("--entitlements") + 1]).is_file()
     if name == "codesign" and words[0] == "--display":
         return _RIGHTS.read_text(encoding="utf-8") if "--xml" in words else "CodeDirectory flags=0x10002(adhoc,runtime)"
-    if name in ("codesign", "xcrun") and words[0] not in ("notarytool", "stapler"):
+    if name == "codesign":
         assert Path(words[-1]).exists(), words[-1]
     return {"lipo": "arm64", "otool": "      cmd LC_BUILD_VERSION\n    minos 13.0\n"}.get(name, "")
 
@@ -83,10 +86,26 @@ def _keep_release(words: list[str]) -> None:
     shutil.copy(words[words.index("--notes-file") + 1], target.with_name("notes.md"))
 
 
+def _first_time(of: str) -> bool:
+    """Is something done for the first time? Then it fails, as it is known to on the forge."""
+    done = Path(f"{os.environ['STAND_INS']}.{of}")
+    first = not done.exists()
+    done.touch()
+    return first
+
+
+def _notary(words: list[str]) -> str:
+    if words[:2] == ["notarytool", "submit"]:
+        return json.dumps({"id": "the-id", "status": os.environ.get("STAND_IN_NOTARY", "Accepted")})
+    if words[:2] == ["notarytool", "log"]:
+        return json.dumps({"issues": [{"path": "Ludo.app", "message": "The signature is invalid."}]})
+    if words[1] == "staple" and _first_time("staple"):
+        raise SystemExit("The staple and validate action failed! Error 65.")
+    return ""
+
+
 def _image(words: list[str]) -> None:
-    busy = Path(f"{os.environ['STAND_INS']}.busy")
-    if words[0] == "create" and not busy.exists():  # the first time it is, as on the forge
-        busy.touch()
+    if words[0] == "create" and _first_time("create"):
         raise SystemExit("hdiutil: create failed - Resource busy")
     if words[0] == "create":
         with tarfile.open(words[-1], "w") as tar:

@@ -182,10 +182,11 @@ def test_a_mac_that_nobody_has_builds_and_tries_its_image(tmp_path: Path) -> Non
     signing["LUDO_NOTARY_ISSUER"] = "is-su-er"
     (image := tmp_path / macos.image_name("arm64")).touch()
     said = ""
-    for words, more in (
-        (["packaging/build.py", "macos-app", "--out", str(tmp_path)], {}),
-        (["packaging/sign.py", str(image)], signing),
-        (["-m", "tests.packages", str(tmp_path)], {}),
+    for words, more, code in (
+        (["packaging/build.py", "macos-app", "--out", str(tmp_path)], {}, 0),
+        (["packaging/sign.py", str(image)], {**signing, "STAND_IN_NOTARY": "Invalid"}, 1),
+        (["packaging/sign.py", str(image)], signing, 0),
+        (["-m", "tests.packages", str(tmp_path)], {}, 0),
     ):
         done = subprocess.run(
             [sys.executable, mac.__file__, *words],
@@ -195,9 +196,11 @@ def test_a_mac_that_nobody_has_builds_and_tries_its_image(tmp_path: Path) -> Non
             text=True,
             check=False,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        said += done.stdout
-    assert "hdiutil create: resource busy, once more" in said
+        assert done.returncode == code, done.stdout + done.stderr
+        said += done.stdout + done.stderr
+    assert "create failed - Resource busy: once more" in said
+    assert f"the notary says Invalid of {image.name}: Ludo.app: The signature is invalid." in said
+    assert "Error 65.: once more" in said
     assert "arm64; signature whole, hardened; self-test offscreen, 1 checks; self-test cocoa, 1 checks" in said
     told = (tmp_path / "told.txt").read_text(encoding="utf-8")
     assert [
