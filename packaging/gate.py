@@ -2,9 +2,9 @@
 
 `before` looks at the commit: tag, version, changes, locks, jobs, systems, addresses, and what the forge knows of it.
 `choose` takes the packages of jobs that have failed out of a folder and prints the notes. `sealed` compares the folder
-with its checksums and asks for the signatures. Each fault is one sentence, and ends with 1. The standard library is
-enough; the surroundings of the forge (GITHUB_…, CHECKS, APPROVAL, SECRETS, NEEDS, LUDO_SIGNED)
-are all that is read besides the files.
+with its checksums and lists of contents, and asks for the signatures. Each fault is one sentence, which the forge shows
+on the page of the run, and ends with 1. The standard library is enough; the surroundings of the forge (GITHUB_…,
+CHECKS, APPROVAL, SECRETS, NEEDS, LUDO_SIGNED) are all that is read besides the files.
 """
 
 from __future__ import annotations
@@ -255,24 +255,38 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     commit = Commit(ROOT, os.environ, datetime.now(UTC).date())
     faults: list[str] = []
+    told: list[str] = []
     if given.what == "before":
         faults = before(commit)
     elif given.what == "choose":
         results = {name: told["result"] for name, told in json.loads(os.environ.get("NEEDS", "{}")).items()}
         faults, left_out = choose(commit, given.folder, results)
-        print("\n".join(counted(commit, results)) or "no job is to be counted")
+        told = counted(commit, results) or ["no job is to be counted"]
         text = notes(commit, left_out)
         if given.notes:
             given.notes.write_text(text, encoding="utf-8", newline="\n")
         else:
             print(text)
+        told += [line.removeprefix("- ") for line in left_out]
     else:
         faults = sealed(commit, given.folder)
-    for fault in faults:
-        print(f"no release: {fault}", file=sys.stderr)
     if not faults:
-        print(f"{given.what}: {'a release' if commit.tag else 'a rehearsal'} of {commit.version()}, nothing against it")
+        kind = "a release" if commit.tag else "a rehearsal"
+        told.append(f"{given.what}: {kind} of {commit.version()}, nothing against it")
+    tell([f"no release: {fault}" for fault in faults], told)
     return int(bool(faults))
+
+
+def tell(faults: list[str], told: list[str]) -> None:
+    """Print what is wrong and what else is to be known, and put it onto the page that the forge shows of a run."""
+    print("\n".join(told))
+    for fault in faults:
+        print(fault, file=sys.stderr)
+        if os.environ.get("GITHUB_ACTIONS"):
+            print(f"::error title=Release::{fault}")
+    if page := os.environ.get("GITHUB_STEP_SUMMARY"):
+        with Path(page).open("a", encoding="utf-8") as opened:
+            opened.writelines(f"- {line}\n" for line in (*faults, *told))
 
 
 if __name__ == "__main__":

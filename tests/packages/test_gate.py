@@ -226,8 +226,13 @@ def test_the_command_says_what_is_wrong_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("NEEDS", json.dumps({"gate": {"result": "success"}, "suite": {"result": "failure"}}))
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(page := tmp_path / "page.md"))
     assert gate.main(["choose", str(tmp_path), "--notes", str(tmp_path / "notes.md")]) == 1
-    assert capsys.readouterr().err.splitlines() == [
+    said = capsys.readouterr()
+    assert "::error title=Release::no release: the job suite ended with failure: no release without it" in said.out
+    assert "- no release: the job bundles is absent from the run\n" in page.read_text(encoding="utf-8")
+    assert said.err.splitlines() == [
         "no release: the job bundles is absent from the run",
         "no release: the job linux is absent from the run",
         "no release: the job suite ended with failure: no release without it",
