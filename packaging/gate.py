@@ -4,7 +4,7 @@
 `choose` takes the packages of jobs that have failed out of a folder and prints the notes. `sealed` compares the folder
 with its checksums and lists of contents, and asks for the signatures. Each fault is one sentence, which the forge shows
 on the page of the run, and ends with 1. The standard library is enough; the surroundings of the forge (GITHUB_…,
-CHECKS, APPROVAL, SECRETS, NEEDS, LUDO_SIGNED) are all that is read besides the files.
+CHECKS, APPROVAL, NEEDS, LUDO_…) are all that is read besides the files.
 """
 
 from __future__ import annotations
@@ -27,12 +27,18 @@ from recipes.release import SUMS
 
 TWICE: Final = 2
 """How often a job has to have been green to be required."""
-SECRETS: Final = {
-    "checksums": ("LUDO_SIGNING_KEY",),
-    "windows": ("LUDO_SIGNPATH_TOKEN",),
-    "macos": ("LUDO_MACOS_CERTIFICATE", "LUDO_NOTARY_KEY"),
+SIGNED: Final = {
+    "checksums": ("secret LUDO_SIGNING_KEY",),
+    "windows": (
+        "secret LUDO_SIGNPATH_TOKEN",
+        *(f"variable LUDO_SIGNPATH_{name}" for name in ("ORGANIZATION", "PROJECT", "POLICY")),
+    ),
+    "macos": (
+        *(f"secret LUDO_{name}" for name in ("MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD", "NOTARY_KEY")),
+        *(f"variable LUDO_{name}" for name in ("SIGN_IDENTITY", "NOTARY_KEY_ID", "NOTARY_ISSUER")),
+    ),
 }
-"""What LUDO_SIGNED may ask to be signed, and the secrets that it takes."""
+"""What LUDO_SIGNED may ask to be signed, and what the repository has to keep for that (docs/signing.md)."""
 _HEADING: Final = re.compile(r"^## \[(?P<version>[^\]]+)\] - (?P<day>.+)$", re.MULTILINE)
 _VERSION: Final = re.compile(r'^__version__ = "([^"]+)"', re.MULTILINE)
 _ADDRESS: Final = re.compile(r"https?://[^\s\"'<>)]+")
@@ -142,20 +148,19 @@ def addresses(commit: Commit) -> Iterator[str]:
 
 
 def forge(commit: Commit) -> Iterator[str]:
-    """Ask what the forge knows: the checks of the commit, who approves, the secrets for what is to be signed."""
+    """Ask what the forge knows: the checks of the commit, who approves, what it keeps for what is to be signed."""
     runs = json.loads(commit.told.get("CHECKS") or "[]")
     if commit.tag and not any(run.get("conclusion") == "success" for run in runs):
         ends = ", ".join(run.get("conclusion") or "not ended" for run in runs) or "never run"
         yield f"the workflow `checks` has not passed on this commit ({ends}): see to that, then run this again"
     if commit.tag and "required_reviewers" not in commit.told.get("APPROVAL", ""):
         yield "the environment `release` asks nobody: name a reviewer under Settings > Environments of the repository"
-    has = commit.told.get("SECRETS", "").split()
     for word in commit.told.get("LUDO_SIGNED", "").split():
-        if word not in SECRETS:
-            yield f"LUDO_SIGNED asks for `{word}`, and knows {', '.join(SECRETS)}"
-        for secret in SECRETS.get(word, ()):
-            if secret not in has:
-                yield f"LUDO_SIGNED asks that {word} be signed, and the secret {secret} is missing"
+        if word not in SIGNED:
+            yield f"LUDO_SIGNED asks for `{word}`, and knows {', '.join(SIGNED)}"
+        for needed in SIGNED.get(word, ()):
+            if not commit.told.get(needed.split()[1]):
+                yield f"LUDO_SIGNED asks that {word} be signed, and the {needed} is missing: see docs/signing.md"
 
 
 BEFORE: Final[tuple[Callable[[Commit], Iterator[str]], ...]] = (
@@ -279,7 +284,8 @@ def main(arguments: list[str]) -> int:
 
 def tell(faults: list[str], told: list[str]) -> None:
     """Print what is wrong and what else is to be known, and put it onto the page that the forge shows of a run."""
-    print("\n".join(told))
+    for line in told:
+        print(line, flush=True)
     for fault in faults:
         print(fault, file=sys.stderr)
         if os.environ.get("GITHUB_ACTIONS"):

@@ -39,8 +39,14 @@ def _replace(commit: gate.Commit, name: str, old: str, new: str, committed: bool
         save(commit.root)
 
 
-def _ask_to_sign(commit: gate.Commit) -> None:
-    commit.told = {**commit.told, "LUDO_SIGNED": "checksums"}
+def _ask_to_sign(what: str, but: str) -> Callable[[gate.Commit], None]:
+    """Ask that something be signed, and keep all that it takes but one."""
+
+    def ask(commit: gate.Commit) -> None:
+        kept = {needed.split()[1]: "kept" for needed in gate.SIGNED[what]}
+        commit.told = {**commit.told, **kept, "LUDO_SIGNED": what, but: ""}
+
+    return ask
 
 
 def _tell(name: str, value: str) -> Callable[[gate.Commit], None]:
@@ -101,16 +107,29 @@ _SABOTAGES: dict[str, tuple[Callable[[gate.Commit], None], str]] = {
     "commit that the checks have not passed": (_tell("CHECKS", '[{"conclusion": "failure"}]'), "(failure)"),
     "commit that the checks have not seen": (_tell("CHECKS", ""), "has not passed on this commit (never run)"),
     "environment that asks nobody": (_tell("APPROVAL", "branch_policy"), "the environment `release` asks nobody"),
-    "secret that is missing": (_ask_to_sign, "and the secret LUDO_SIGNING_KEY is missing"),
+    "secret that is missing": (
+        _ask_to_sign("checksums", "LUDO_SIGNING_KEY"),
+        "and the secret LUDO_SIGNING_KEY is missing: see docs/signing.md",
+    ),
+    "job that signs and is off": (
+        _ask_to_sign("macos", "LUDO_SIGN_IDENTITY"),
+        "LUDO_SIGNED asks that macos be signed, and the variable LUDO_SIGN_IDENTITY is missing",
+    ),
     "word that is not known": (_tell("LUDO_SIGNED", "linux"), "LUDO_SIGNED asks for `linux`"),
 }
 
 
 def test_nothing_stands_against_what_is_ready(ready: gate.Commit) -> None:
     assert gate.before(ready) == []
-    _tell("LUDO_SIGNED", "checksums")(ready)
-    _tell("SECRETS", " LUDO_SIGNING_KEY")(ready)
+    _ask_to_sign("windows", "")(ready)
     assert gate.before(ready) == []
+
+
+def test_the_gate_is_told_of_everything_that_signing_takes() -> None:
+    (step,) = [step for step in read_jobs(ROOT / ".github" / "workflows" / "release.yml")["gate"].steps if step.run]
+    kept = {"secret": "${{ secrets.%s != '' && 'kept' || '' }}", "variable": "${{ vars.%s }}"}
+    for kind, name in (needed.split() for words in gate.SIGNED.values() for needed in words):
+        assert step.environment[name] == kept[kind] % name
 
 
 @pytest.mark.parametrize("name", _SABOTAGES)
