@@ -229,6 +229,7 @@ class NewGame(Page):
         ]
         values += [(OwnPreset(name), name) for name in self._own_values]
         chips = Chips(values, _by_which_rules)
+        chips.describe(lambda name: "" if isinstance(name, OwnPreset) else words[name].rule())
         chips.chosen.connect(self._take_preset)
         return chips
 

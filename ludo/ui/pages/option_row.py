@@ -37,6 +37,7 @@ class OptionRow(QWidget):
         self._words = option_words_of(game)
         self.control = control_for(self._words, option, person)
         self.control.chosen.connect(self.chosen)
+        self.control.setAccessibleDescription(self._words.options[option.name].rule())
         self._name = Label(self._words.options[option.name].label)
         self._sentence = Label(self._words.options[option.name].rule, "small", "quiet")
         self._default = Label(self._default_text, "small", "quiet")

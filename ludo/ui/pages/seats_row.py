@@ -99,6 +99,7 @@ class SeatEditor(Panel):
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
         words = words_of(game)
+        self.kind.describe(words.level_text)
         self.level_text = Label(lambda: words.level_text(self._chair.level), "small", "quiet")
         self._problem = Label(str, "small", "mistake")
         top = QHBoxLayout()

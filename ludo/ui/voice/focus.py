@@ -53,13 +53,13 @@ def _state(found: QAccessibleInterface) -> str:
 
 
 def groups_of(widget: QWidget, before: QWidget | None) -> list[str]:
-    """Return the names of the groups and the window that one enters with a widget, the outermost first."""
-    names, parent = [], widget.parentWidget()
+    """Return names and descriptions of the groups and the window that one enters with a widget, the outermost first."""
+    found, parent = [], widget.parentWidget()
     while parent is not None and not (before is not None and parent.isAncestorOf(before)):
         name = parent.accessibleName() or (parent.windowTitle() if parent.isWindow() else "")
-        names.append(name)
+        found += [parent.accessibleDescription(), name]
         parent = None if parent.isWindow() else parent.parentWidget()
-    return [name for name in reversed(names) if name]
+    return [text for text in reversed(found) if text]
 
 
 class FocusReader(QObject):

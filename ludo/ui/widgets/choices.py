@@ -42,6 +42,7 @@ class Chips(QWidget, Generic[T]):
         super().__init__(parent)
         self._name = text_of(name)
         self._values = [(value, text_of(text)) for value, text in values]
+        self._sentence: Callable[[T], str] | None = None
         self._pictures = False
         self._offered: Collection[T] = [value for value, _ in values]
         self._group = QButtonGroup(self)
@@ -127,6 +128,11 @@ class Chips(QWidget, Generic[T]):
         assert isinstance(button, QPushButton)
         return button
 
+    def describe(self, sentence: Callable[[T], str]) -> None:
+        """Have each value described by a sentence for who hears it, who cannot see the one beside the chips."""
+        self._sentence = sentence
+        self.retranslate()
+
     def show_pictures(self, picture: Callable[[T], QPixmap]) -> None:
         """Show a picture on each chip instead of its text, which becomes its accessible name."""
         self._pictures = True
@@ -141,12 +147,13 @@ class Chips(QWidget, Generic[T]):
     def retranslate(self) -> None:
         """Write all texts anew."""
         self.setAccessibleName(self._name())
-        for index, (_, text) in enumerate(self._values):
+        for index, (value, text) in enumerate(self._values):
             button = self._group.button(index)
             button.setText("" if self._pictures else text())
             button.setToolTip(tip(text() if self._pictures else ""))
             button.setAccessibleName(text())
-            button.setAccessibleDescription(self._name())
+            sentence = "" if self._sentence is None else self._sentence(value)
+            button.setAccessibleDescription(sentence or self._name())
 
     renew = retranslate
 

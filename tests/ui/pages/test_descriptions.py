@@ -1,0 +1,29 @@
+"""What stands beside a choice for the eye is its description for the ear."""
+
+from PySide6.QtWidgets import QAbstractButton
+
+from ludo.ui.games.registry import option_words_of, words_of
+from ludo.ui.pages.option_row import OptionRow
+from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.shell.window import MainWindow
+from ludo.ui.voice.focus import groups_of
+from ludo.ui.voice.focus import words_of as heard_of
+
+
+def test_presets_and_levels_are_heard_with_their_sentences(window: MainWindow) -> None:
+    window.open(ToNewGame("trut"))
+    page = window.navigator.page
+    levels = words_of("trut")
+    heard = {button.accessibleName(): heard_of(button) for button in page.findChildren(QAbstractButton)}
+    assert levels.level_text("amateur") in heard["Amateur"]
+    for preset in option_words_of("trut").presets.values():
+        assert any(name.startswith(preset.label()) and preset.rule() in words for name, words in heard.items())
+
+
+def test_an_option_is_heard_with_its_sentence_once(window: MainWindow) -> None:
+    window.open(ToNewGame("trut"))
+    for option in window.navigator.page.findChildren(OptionRow):
+        rule = option_words_of("trut").options[option.option.name].rule()
+        inside = option.control.findChildren(QAbstractButton) or [option.control]
+        for button in inside:
+            assert [*groups_of(button, None), *heard_of(button)].count(rule) == 1
