@@ -215,8 +215,8 @@ class Focus:
             editor.put_down()
         elif event.key() == Qt.Key.Key_Backspace and editor.edited:
             editor.reset()
-        elif event.text() in ("+", "-") and editor.draft is not None and editor.draft.amount is not None:
-            editor.step_amount(1 if event.text() == "+" else -1)
+        elif event.text() in ("+", "=", "-") and editor.draft is not None and editor.draft.amount is not None:
+            editor.step_amount(-1 if event.text() == "-" else 1)  # most keyboards have "=" where Shift gives "+"
         else:
             return False
         return True

@@ -1,6 +1,6 @@
 """What stands beside a choice for the eye is its description for the ear."""
 
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.pages.option_row import OptionRow
@@ -24,6 +24,6 @@ def test_an_option_is_heard_with_its_sentence_once(window: MainWindow) -> None:
     window.open(ToNewGame("trut"))
     for option in window.navigator.page.findChildren(OptionRow):
         rule = option_words_of("trut").options[option.option.name].rule()
-        inside = option.control.findChildren(QAbstractButton) or [option.control]
-        for button in inside:
+        inside: list[QWidget] = [*option.control.findChildren(QAbstractButton)]
+        for button in inside or [option.control]:
             assert [*groups_of(button, None), *heard_of(button)].count(rule) == 1
