@@ -6315,31 +6315,31 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Menus</name>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;Game</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;Evening</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Soirée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;Table</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;View</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;Help</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Ai&amp;de</translation>
@@ -6587,7 +6587,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>&amp;Fermer la fenêtre</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens/declared.py"/>
+        <location filename="../ludo/ui/screens/menu_bar.py"/>
         <source>&amp;Window</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Fe&amp;nêtre</translation>

@@ -20,6 +20,7 @@ _OF_TABLES: Final = (
     *("ui.play.action_lines", "ui.play.panel", "ui.play.runner", "ui.play.status", "ui.play.topbar", "ui.play.page"),
     *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question"),
     *("ui.control.sounds", "ui.play.hint", "ui.play.explainer", "ui.play.guide_card"),
+    *("store.reviews", "store.retries", "ui.services.coach", "ui.control.playing"),
     *("session.reviewing", "ui.play.review_words", "session.luck_reviews", "ui.play.luck_words", "ui.play.adviser"),
     *("nights.chips", "store.nights.nights", "store.nights.statistics", "ui.games.arrangements"),
 )

@@ -15,21 +15,20 @@ READ: Final = {
         "store.untrusted_files store.wal"
     ),
     "the tables of the file that the first page asks, and those that the window is made of": (
-        "store.counted_parties store.ledger store.people store.person_names store.retries store.reviews store.rows "
-        "store.store store.summaries store.tables session.retries"
+        "store.counted_parties store.ledger store.people store.person_names store.rows "
+        "store.store store.summaries store.tables"
     ),
     "the last parties, the one that waits, whose name is known, and who asks the computer players": (
         "session.asker session.chairs session.json_values session.opening session.own_person session.pending "
         "session.ports session.removed_sessions session.service"
     ),
     "language, look and keys": (
-        "ui.i18n.inflection ui.platform.announce ui.platform.appearance ui.platform.identity ui.platform.keys "
-        "ui.platform.speech_model "
+        "ui.i18n.inflection ui.platform.appearance ui.platform.identity ui.platform.keys "
         "ui.platform.waker ui.services.settings ui.theme.fonts ui.theme.interface_font ui.theme.palettes ui.theme.sheet"
     ),
     "the window, its menus and the way from page to page": (
-        "ui.control.navigator ui.control.playing ui.dialogs.notices ui.pages.fault ui.screens.context "
-        "ui.screens.declared ui.screens.kinds ui.screens.opening ui.services.coach ui.services.destinations "
+        "ui.control.navigator ui.dialogs.notices ui.screens.context "
+        "ui.screens.menu_bar ui.services.destinations "
         "ui.services.ports ui.services.store_types ui.services.waiting ui.shell.menus ui.shell.safety ui.shell.window"
     ),
     "the tiles of the games": (
@@ -42,7 +41,7 @@ READ: Final = {
     "what pages are made of": (
         "ui.widgets.first_focus ui.widgets.focus_release ui.widgets.headings ui.widgets.kept_picture "
         "ui.widgets.labels ui.widgets.plain_text ui.widgets.removal_focus ui.widgets.renewing "
-        "ui.widgets.reserved_space ui.widgets.scroll_keys ui.widgets.surfaces ui.widgets.tab_order "
+        "ui.widgets.reserved_space ui.widgets.surfaces "
         "ui.widgets.toggles ui.widgets.value_field"
     ),
 }

@@ -8,7 +8,8 @@ from PySide6.QtGui import QDesktopServices
 import ludo
 from ludo import homepage as pages
 from ludo.ui.dialogs import notices, report
-from ludo.ui.screens.declared import HELP, commands
+from ludo.ui.screens.declared import commands
+from ludo.ui.screens.menu_bar import HELP
 
 _LOG = r"""2026-11-28 10:00:00,123 ERROR ludo: an error that nobody has caught
 Traceback (most recent call last):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.notices import FAULTS
 from ludo.ui.i18n import Text, language, language_signals
-from ludo.ui.platform.announce import announce
 from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.removal_focus import takes_away
@@ -249,6 +248,8 @@ class Navigator(QStackedWidget):
 
     def _is_covered(self) -> bool:
         """Does a dialog stand over the page, or wait for an answer that an act on it has asked for?"""
+        from PySide6.QtCore import QThread
+
         return QApplication.activeModalWidget() is not None or QThread.currentThread().loopLevel() > 1
 
     def _build_anew(self, entry: OpenPage, focus: QWidget | None) -> PageState | None:
@@ -340,4 +341,6 @@ class Navigator(QStackedWidget):
     def _say_place(self, page: QWidget) -> None:
         """Say where one is now; the first page comes with the window, which has its name."""
         if self.isVisible():
+            from ludo.ui.platform.announce import announce  # its enumerations are not made before the first paint
+
             announce(page, title := self.place(), lambda: page.isVisible() and self.place() == title)

@@ -46,6 +46,7 @@ _text = texts("Home")
 
 _RECENT = 3
 _MOST_RECENT = 8
+_MOST_COLUMNS = 3
 _WIDE_TILE = 560
 _LOWEST_PICTURE = 96
 _TOLD_LINES = 2
@@ -61,9 +62,9 @@ class Home(Page):
     near = Signal()
 
     def __init__(
-        self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path, height: int
+        self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path, room: QSize
     ) -> None:
-        """`pictures`: the folder in which those of the games are kept; `height`: in pixels, as far as it is known."""
+        """`pictures`: the folder in which those of the games are kept; `room`: as far as it is known."""
         super().__init__(widest=2080)
         self._parties = parties
         self._settings = settings
@@ -98,9 +99,9 @@ class Home(Page):
         for tile in self._tiles:
             tile.near.connect(self.near)
         nights.widened.connect(self._fit_tiles)  # the last one to be laid out
-        self._arrange(1)
+        self._arrange(_columns_in(room.width()))
         with suppress(StorageError):
-            self._read(store, max(_RECENT, min(_MOST_RECENT, _RECENT + (height - 800) // 60)))
+            self._read(store, max(_RECENT, min(_MOST_RECENT, _RECENT + (room.height() - 800) // 60)))
         begin_focus_at(self, self.continue_button or self._tiles[0].play)
 
     def title(self) -> str:
@@ -203,9 +204,9 @@ class Home(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out as many tiles side by side as fit."""
         super().resizeEvent(event)
-        fit = max(1, self.width() // 340)
-        self._arrange(min(3, fit))
-        self._fit_tiles()
+        self._arrange(_columns_in(self.width()))
+        if event.oldSize().isValid():  # else the tiles have no width yet
+            self._fit_tiles()
 
     def _fit_tiles(self) -> None:
         """Fit the tiles without scrolling, if their pictures need not become too small for it."""
@@ -219,10 +220,14 @@ class Home(Page):
         if columns == self._columns:
             return
         self._columns = columns
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
         for index, tile in enumerate(self._places):
             self._grid.addWidget(tile, index // columns, index % columns)
+
+
+def _columns_in(width: int) -> int:
+    return max(1, min(_MOST_COLUMNS, width // 340))
 
 
 def _nights_hint() -> str:

@@ -6,25 +6,25 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.control.navigator import Navigator
-from ludo.ui.control.playing import Playing
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import Home
-from ludo.ui.services.coach import Coach
 from ludo.ui.services.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules, ToRulesFile
 from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
 from ludo.ui.services.store_types import Nights, Notice
 
 if TYPE_CHECKING:
     from ludo.ui.control.files import FileActions
+    from ludo.ui.control.playing import Playing
     from ludo.ui.pages.problems_library import Library
     from ludo.ui.second_screen.presenting import Presenting
     from ludo.ui.services.backlog import Backlog
+    from ludo.ui.services.coach import Coach
     from ludo.ui.services.destinations import Destination
     from ludo.ui.services.ports import Services
 
@@ -38,22 +38,18 @@ _PAUSE: Final = 300
 class Context(QMainWindow):
     """A window with its parts, which do not know it.
 
-    navigator: the pages on each other; notices: messages; playing: the table; asked_outside: was somebody asked about
-    what lies outside of evenings, since the program began? near: the pointer is at a game of the first page.
+    navigator: the pages on each other; notices: messages; asked_outside: was somebody asked about what lies outside of
+    evenings, since the program began? near: the pointer is at a game of the first page.
     """
 
     near = Signal()
+    home: Home
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.services = services
         self.navigator = Navigator()
         self.notices = Notices(self, services.store)
-        store = services.store
-        kept = store.losses, store.lucks, store.retries
-        self.coach = Coach(services.parties.bots, store.reviews, services.settings, self, *kept)
-        self.playing = Playing(services, self.navigator, self.notices, self.coach)
-        self.home = self._build_home()
         self.asked_outside = False
         self._remembered = ""
         self.results = QTimer(self, interval=_PAUSE)
@@ -63,23 +59,39 @@ class Context(QMainWindow):
         services.settings.changed.connect(self.navigator.renew_soon)
         services.store.on_written(self.navigator.data_changed)
 
-    def _build_home(self) -> Home:
-        """Build the first page."""
+    def build_home(self) -> Home:
+        """Build the first page for the width of the window."""
         services = self.services
-        pictures, height = services.folder / _PICTURES, self.navigator.height()
-        home = Home(services.store, services.parties, services.settings, pictures, height)
+        room = QSize(self.width(), self.navigator.height())
+        home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES, room)
         home.near.connect(self.near)
         return home
 
     def build_home_anew(self) -> Home:
         """Build the first page again, with what the first painting did not wait for."""
-        self.home = self._build_home()
+        self.home = self.build_home()
         self.home.complete()
         return self.home
 
     def open(self, to: Destination) -> None:
         """Show what a destination names."""
         self.navigator.go.emit(to)
+
+    @cached_property
+    def coach(self) -> Coach:
+        """What reviews decisions; read when it is first asked for."""
+        from ludo.ui.services.coach import Coach
+
+        store = self.services.store
+        kept = store.losses, store.lucks, store.retries
+        return Coach(self.services.parties.bots, store.reviews, self.services.settings, self, *kept)
+
+    @cached_property
+    def playing(self) -> Playing:
+        """The table; read when it is first asked for."""
+        from ludo.ui.control.playing import Playing
+
+        return Playing(self.services, self.navigator, self.notices, self.coach)
 
     @cached_property
     def files(self) -> FileActions:

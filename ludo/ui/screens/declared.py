@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludo.ui.screens.kinds import Command, Menu, Screen, texts
+from ludo.ui.screens.kinds import Command, Screen
+from ludo.ui.screens.menu_bar import EVENING, GAME, HELP, TABLE, VIEW, WINDOW, menus, texts
 from ludo.ui.services import destinations as to
 
 if TYPE_CHECKING:
@@ -12,16 +13,9 @@ if TYPE_CHECKING:
 
     from ludo.ui.i18n import Text
     from ludo.ui.screens.context import Context
+    from ludo.ui.screens.menu_bar import Menu
 
 _text = texts("Menus")
-
-GAME: Final = Menu(_text("&Game"))
-EVENING: Final = Menu(_text("&Evening"))
-TABLE: Final = Menu(_text("&Table"))
-VIEW: Final = Menu(_text("&View"))
-WINDOW: Final = Menu(_text("&Window"), macos=True)
-HELP: Final = Menu(_text("&Help"))
-MENUS: Final = (GAME, EVENING, TABLE, VIEW, WINDOW, HELP)
 
 _GAMES: Final = "ludo.ui.screens.games:"
 _NIGHTS: Final = "ludo.ui.screens.nights:"
@@ -134,13 +128,6 @@ DECLARED: Final[list[Screen | Command]] = [
     Screen(to.ToBook, _NIGHTS + "book", same=False),
     Screen(to.ToSheet, _SHEETS + "sheet"),
 ]  # fmt: skip
-
-
-def menus() -> list[Menu]:
-    """Return the menus of this system."""
-    from ludo.ui.platform.keys import has_window_menu
-
-    return [menu for menu in MENUS if has_window_menu() or not menu.macos]
 
 
 def screens() -> list[Screen]:

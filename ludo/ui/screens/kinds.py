@@ -10,16 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from ludo.ui.i18n import Text
     from ludo.ui.screens.context import Context
+    from ludo.ui.screens.menu_bar import Menu
     from ludo.ui.services.destinations import Destination
 
 Act: TypeAlias = "Callable[[Context], object]"
-
-
-class Menu(NamedTuple):
-    """A menu of the bar. macos: is it only on macOS?"""
-
-    title: Text
-    macos: bool = False
 
 
 class Command(NamedTuple):
@@ -75,17 +69,3 @@ def load(place: str) -> Callable[..., Any]:
     module, _, name = place.partition(":")
     found: Callable[..., Any] = getattr(import_module(module), name)
     return found
-
-
-def texts(context: str, /) -> Callable[[str], Text]:
-    """Return what makes texts of one context, as `ludo.ui.i18n.texts` does, which is read with the first of them."""
-
-    def make(text: str, /) -> Text:
-        def shown() -> str:
-            from ludo.ui import i18n
-
-            return i18n.texts(context)(text)()
-
-        return shown
-
-    return make

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, texts, translate
@@ -31,6 +31,8 @@ _text = texts("Menus")
 
 _ICON: Final = 18
 """Pixels of an icon at the usual size of writing."""
+_ENDLESS: Final = (1 << 24) - 1
+"""Pixels of a widget without a largest size, for Qt."""
 
 
 class _Bar(QWidget):
@@ -162,6 +164,8 @@ class Menus(QObject):
             return
         from ludo.ui.art.icons import show_icon
 
+        self.sound.setMinimumSize(0, 0)
+        self.sound.setMaximumSize(_ENDLESS, _ENDLESS)
         show_icon(self.sound, "sound" if self._sounds_on else "sound-off", current_theme().accent, _ICON)
 
     def renew(self) -> None:
@@ -177,12 +181,13 @@ class Menus(QObject):
 
 
 def _keep_room(button: Button) -> None:
-    """Reserve the size that a button will have with its icon, which is drawn later."""
+    """Reserve the size that a button will have with its icon, which is drawn later: QIcon has many enumerations.
+
+    Qt adds 4 pixels to an icon, and measures a button that has neither icon nor text as one with XXXX on it.
+    """
     size = round(_ICON * text_scale())
-    nothing = QPixmap(size, size)
-    nothing.fill(Qt.GlobalColor.transparent)
-    button.setIconSize(nothing.size())
-    button.setIcon(QIcon(nothing))
+    nothing = button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, "XXXX")
+    button.setFixedSize(button.sizeHint() - nothing + QSize(size + 4, size))
 
 
 def _back_hint() -> str:

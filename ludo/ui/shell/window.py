@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.screens.context import Context
-from ludo.ui.screens.declared import commands, menus
-from ludo.ui.screens.opening import open_page
+from ludo.ui.screens.menu_bar import menus
 from ludo.ui.shell.menus import Menus
 from ludo.ui.shell.safety import Guard, below, unsaved_banner
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
+    from ludo.ui.services.destinations import Destination
     from ludo.ui.services.ports import Services
     from ludo.ui.widgets.press_guard import PressGuard
 
@@ -44,10 +44,11 @@ class MainWindow(Context):
         for menu in menus():
             self.menus.add_menu(menu.title)
         self._choose_size()
+        self.home = self.build_home()
         self._connect()
         self.navigator.show_page(self.home, self.home.title, build=self.build_home_anew)
         self.guard = Guard(services, self.notices, banner, self)
-        self.guard.moved.connect(self.playing.retry)
+        self.guard.moved.connect(lambda: self.playing.retry())
         if services.store.notices:
             QTimer.singleShot(0, self, self.show_file_notices)
 
@@ -63,7 +64,7 @@ class MainWindow(Context):
         return guard
 
     def _connect(self) -> None:
-        self.navigator.go.connect(lambda to: open_page(self, to))
+        self.navigator.go.connect(self._open_page)
         for signal in (self.navigator.changed, self.navigator.renewed):
             signal.connect(self._show_place)
         self.navigator.faulty.connect(self.notices.show_fault)
@@ -73,6 +74,8 @@ class MainWindow(Context):
 
     def _complete(self) -> None:
         """Add what the first paint does not wait for: commands and keys, icons, past games, the mouse's button."""
+        from ludo.ui.screens.declared import commands
+
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -81,6 +84,11 @@ class MainWindow(Context):
         self.menus.show_icons()
         self.setAcceptDrops(True)
         self.home.complete()
+
+    def _open_page(self, to: Destination) -> None:
+        from ludo.ui.screens.opening import open_page
+
+        open_page(self, to)
 
     def renew(self) -> None:
         """Show the name of the page again, in the language of the moment."""

@@ -89,7 +89,9 @@ class Reserved(Label):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the example wrapped to a width."""
-        return _height_of(self._example_text, width, self._letters().toString())
+        if width not in self._heights:
+            self._heights[width] = _height_of(self._example_text, width, self._letters().toString())
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Return the size of the example, in several lines if it is long."""
@@ -110,6 +112,7 @@ class Reserved(Label):
     def retranslate(self) -> None:
         """Read the text and the example again."""
         self._example_text = self._example()
+        self._heights.clear()
         super().retranslate()
 
     def setText(self, text: str) -> None:
@@ -118,6 +121,8 @@ class Reserved(Label):
         self.updateGeometry()  # the example may be that of another language
 
     def _show(self, text: str) -> None:
+        if not text and not self.text():
+            return
         room = QSize(self.width(), max(self.height(), self.heightForWidth(self.width())))
         shown = shortened_to(text, self._metrics(), room)
         super().setText(shown)

@@ -21,8 +21,6 @@ from shiboken6 import isValid
 
 from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.scroll_keys import scrolls
-from ludo.ui.widgets.tab_order import order_as_seen
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
@@ -151,7 +149,7 @@ class Page(BarePage):
 
     def parts(self) -> list[QWidget]:
         """Return the parts of the page between which F6 goes: the column, and what stands under it."""
-        order_as_seen(self)
+        self._order()
         return list(self._inners)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -176,12 +174,19 @@ class Page(BarePage):
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """Go on with Tab as the page is read, whatever was built first."""
-        order_as_seen(self)
+        self._order()
         return super().focusNextPrevChild(following)
+
+    def _order(self) -> None:
+        from ludo.ui.widgets.tab_order import order_as_seen
+
+        order_as_seen(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the page on Escape; press what has the focus on Enter; scroll by the keys that do."""
         from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
+
+        from ludo.ui.widgets.scroll_keys import scrolls
 
         focus = self.focusWidget()
         if event.matches(QKeySequence.StandardKey.Cancel):

@@ -13,6 +13,7 @@ from ludo.ui.pages.help import Keys
 from ludo.ui.screens import declared
 from ludo.ui.screens.context import Context
 from ludo.ui.screens.kinds import Command, Screen, load
+from ludo.ui.screens.menu_bar import VIEW
 from ludo.ui.screens.named import named, names
 from ludo.ui.services import destinations
 from ludo.ui.services.destinations import (
@@ -60,7 +61,7 @@ def build(_: Context, to: ToAdded) -> Added:
 
 @pytest.fixture(autouse=True)
 def added(monkeypatch: pytest.MonkeyPatch) -> None:
-    command = Command(lambda: "&Added page…", declared.VIEW, 3, "Ctrl+Alt+F12")
+    command = Command(lambda: "&Added page…", VIEW, 3, "Ctrl+Alt+F12")
     screen = Screen(ToAdded, f"{__name__}:build", command=command)
     monkeypatch.setattr(declared, "DECLARED", [*declared.DECLARED, screen])
 

@@ -51,6 +51,16 @@ def test_the_first_start_shows_the_games_and_no_empty_lists(desk: Desk) -> None:
     assert texts(home).count("Play now") == len(SCREENS)
 
 
+def test_the_tiles_of_a_narrower_window_take_all_of_its_width(desk: Desk) -> None:
+    window = desk.open()
+    for width in (1280, 900):
+        window.resize(width, 800)
+        QApplication.processEvents()
+    around = _tile(window).parentWidget()
+    assert around is not None
+    assert max(tile.geometry().right() for tile in window.home.findChildren(GameTile)) == around.width() - 1
+
+
 @pytest.mark.parametrize("game", SCREENS)
 def test_every_game_can_be_played_with_real_cards(game: str, desk: Desk) -> None:
     window = desk.open()
