@@ -18,6 +18,11 @@ Traceback (most recent call last):
   File "C:\Users\Camille\AppData\lib\site-packages\other.py", line 7, in call
 ValueError: Camille holds A♥ in /srv/camille/evening.ludo
 2026-11-28 10:00:01,123 WARNING ludo.qt: qt.fonts: Camille
+2026-11-28 10:00:02,123 ERROR ludo: the program died the last time:
+Fatal Python error: Segmentation fault
+
+Current thread 0x00007f13 (most recent call first):
+  File "/srv/camille/ludo/ludo/ui/play/page.py", line 34 in paint
 """
 
 
@@ -33,6 +38,9 @@ def test_what_is_copied_has_no_cards_names_or_paths(qapp: object, tmp_path: Path
         "  other.py:7 call",
         "ValueError",
         "2026-11-28 10:00:01 WARNING ludo.qt",
+        "2026-11-28 10:00:02 ERROR ludo",
+        "Fatal Python error: Segmentation fault",
+        "  ludo/ui/play/page.py:34 paint",
     ]
     for secret in ("amille", "A♥", "evening", str(tmp_path)):
         assert secret not in told

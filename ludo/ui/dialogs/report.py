@@ -20,8 +20,10 @@ _HOMES: Final = re.compile(r"(?:/home|/Users|[A-Za-z]:\\{1,2}(?:Users|Documents 
 _MOST: Final = 2 * 1024 * 1024
 """Bytes of a log that are packed: its end."""
 _ENTRY: Final = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\S* ([A-Z]+) ([\w.]+):")
-_FRAME: Final = re.compile(r'^\s*File "(.*)", line (\d+), in (\S+)')
-_KIND: Final = re.compile(r"^[\w.]*(?:Error|Exception|Exit|Interrupt)\b")
+_FRAME: Final = re.compile(r'^\s*File "(.*)", line (\d+),? in (\S+)')
+_KIND: Final = re.compile(
+    r"^(?:(?:Fatal Python error|Windows fatal exception): [\w ]+|[\w.]*(?:Error|Exception|Exit|Interrupt)\b)"
+)
 _LAST: Final = 60
 """Lines of the log that are copied: its end."""
 
