@@ -43,9 +43,11 @@ class Desk:
         return said
 
     def line(self, fix: str, command: str = RUN, **options: object) -> str:
-        """Start the program: it has to end with one line that holds `fix`; that line."""
+        """Start the program: it has to end with one line, or one command, that holds `fix`; that line."""
         ended, said = self._start(command, options)
         errors = [line for line in said.splitlines() if line and not re.match("ludo: ( |making|installing|what)", line)]
+        if len(errors) == 3 and errors[0].endswith(":") and errors[1].startswith("    "):
+            errors = [errors[1].strip()]  # a command that stands alone, what it is for before and after it
         if not ended or len(errors) != 1 or fix not in errors[0]:
             raise Failure(f"not one line with `{fix}`: {said[-400:]}")
         return errors[0]
@@ -124,7 +126,7 @@ def install_what(system: System, line: str) -> None:
 
 def _named(line: str) -> str:
     found = re.search("`(.*?)`", line)
-    return found[1] if found else line.strip()  # a command that stands alone on its line
+    return found[1] if found else line.strip()  # it is the command
 
 
 @case("first start by root, unattended, one foreign source broken", "bare")
