@@ -8436,6 +8436,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>0, or 1 if something is missing or was refused, and 2 for options that do not exist.</source>
         <translation>0, ou 1 si quelque chose manque ou a été refusé, et 2 pour des options qui n’existent pas.</translation>
     </message>
+    <message>
+        <location filename="../packaging/recipes/linux.py"/>
+        <source>this system has {found}, and Ludo needs glibc {needed} or later: a newer system has it</source>
+        <translation>ce système a {found}, et il faut à Ludo glibc {needed} ou une version ultérieure&#xa0;: un système plus récent l’a</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>

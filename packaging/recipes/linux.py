@@ -58,6 +58,10 @@ _TEXT: Final = translate(
     "screen.",
 )
 
+_TOO_OLD: Final = translate(
+    "Packages", "this system has {found}, and Ludo needs glibc {needed} or later: a newer system has it"
+)
+
 
 def filled(name: str) -> str:
     """Return a file of `packaging/linux` with version, date and what is said in every language filled in."""
@@ -214,11 +218,22 @@ def rpm(out: Path) -> list[Path]:
     return sorted(out.glob(f"ludo-{version()}.*.rpm"))
 
 
+def start_script(glibc: str) -> str:
+    """Return what starts the program of a folder, or says, in the language of the user, that the system is too old."""
+    said = {f"{code}*": words.in_language(code, _TOO_OLD) for code in words.others()} | {"*": _TOO_OLD}
+    lines = [
+        f"""    {start}) printf '%s\\n' "ludo: {text.format(needed=glibc, found="$has")}" >&2 ;;"""
+        for start, text in said.items()
+    ]
+    text = (HERE / "linux" / "portable.sh").read_text(encoding="utf-8")
+    return text.replace("@GLIBC@", glibc).replace("@TOO_OLD@", "\n".join(lines))
+
+
 def portable(out: Path) -> list[Path]:
     """Build a folder with a start script, packed; it keeps its data in the user's account as any other."""
     folder = fresh(BUILD / "portable")
     shutil.copytree(program_folder(), folder / "program", symlinks=True)
-    write(folder / "ludo", (HERE / "linux" / "portable.sh").read_text(encoding="utf-8"), executable=True)
+    write(folder / "ludo", start_script(elf.glibc(elf.binaries(folder))), executable=True)
     desktop_files(folder)
     set_times(folder)
     return [tar_of(folder, out / f"ludo-{version()}-linux.tar.xz", f"ludo-{version()}")]

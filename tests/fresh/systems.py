@@ -14,6 +14,8 @@ from tests.fresh.host import Host
 from tests.house.sources import ROOT, tracked_files
 
 RELEASES: Final = {"12": "bookworm", "13": "trixie", "sid": "sid"}
+TOO_OLD: Final = "11"
+"""A release whose C library packages refuse."""
 USER: Final = 1000
 HOME: Final = "/srv/player"
 CHECKOUT: Final = f"{HOME}/ludo"
@@ -25,7 +27,9 @@ def make_base(folder: Path, release: str) -> Path:
     if not (base / "usr" / "bin" / "python3").exists():
         shutil.rmtree(base, ignore_errors=True)
         command = ["debootstrap", "--variant=minbase", "--include=python3,ca-certificates"]
-        subprocess.run([*command, RELEASES[release], str(base)], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [*command, {**RELEASES, TOO_OLD: "bullseye"}[release], str(base)], check=True, stdout=subprocess.DEVNULL
+        )
     return base
 
 

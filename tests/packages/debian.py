@@ -13,11 +13,12 @@ from typing import Final
 from recipes import elf, words
 from recipes.common import megabytes, version
 from tests.fresh.cases import Desk, Failure
-from tests.fresh.systems import HOME, USER
+from tests.fresh.systems import HOME, TOO_OLD, USER
 from tests.packages import licences, upgrade
 
 DATA: Final = f"{HOME}/.local/share/Ludo"
 INSTALL: Final = "apt-get install -y -q --no-install-recommends"
+_GLIBC: Final = "getconf GNU_LIBC_VERSION"
 _PROGRAM: Final = "/usr/lib/ludo"
 _UNPACKED: Final = 195.0
 _PACKED: Final = 55.0
@@ -213,7 +214,19 @@ def unpacked(desk: Desk, package: Path) -> str:
     folder = said(desk, f"tar -C {HOME} -xf {place} && ls -d {HOME}/ludo-*").strip()
     tested = self_test(desk, f"{folder}/ludo")
     desk.window(f"{folder}/ludo", folder=HOME)
-    return f"{tested}, window"
+    asked = elf.glibc(elf.binaries(desk.system.path(folder)))
+    return f"on {said(desk, _GLIBC).strip()}, it needs {asked}: {tested}, window"
+
+
+def refused(desk: Desk, package: Path) -> str:
+    """Start the portable folder where the C library is too old: it says so in a line, in the language of the user."""
+    desk.system.root_does("apt-get update -q && apt-get install -y -q --no-install-recommends xz-utils")
+    folder = said(desk, f"tar -C {HOME} -xf {copy_in(desk, package)} && ls -d {HOME}/ludo-*").strip()
+    has = said(desk, _GLIBC).strip()
+    lines = [desk.line(has, f"LANG={code} {folder}/ludo", folder=HOME) for code in ("en_GB.UTF-8", "fr_FR.UTF-8")]
+    if lines[0] == lines[1]:
+        raise Failure(f"in French it says {lines[1]}")
+    return " / ".join(lines)
 
 
 def beside(package: Path) -> Path:
@@ -228,6 +241,7 @@ CASES: Final[tuple[tuple[str, str, str, Callable[[Desk, Path], str]], ...]] = (
     ("ludo_*.deb", "deb: C library, libraries, documents", "12", declared),
     ("ludo_*.deb", "deb: menu entry, description, manual page, file type", "12", integrated),
     ("ludo_*.deb", "deb: upgrade from an earlier version", "12", upgraded),
-    ("ludo-*-linux.tar.xz", "portable folder", "12", unpacked),
+    ("ludo-*-linux.tar.xz", "portable folder: on the oldest C library", "12", unpacked),
+    ("ludo-*-linux.tar.xz", "portable folder: on a C library that is too old", TOO_OLD, refused),
 )
 """What a file is called, the name of the case, the release, and the case."""

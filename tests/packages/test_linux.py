@@ -98,6 +98,29 @@ def test_folders_of_the_machine_that_builds_are_forgotten(tmp_path: Path) -> Non
     assert [binary.looks for binary in elf.binaries(tmp_path)] == [("$ORIGIN",), (), ("$ORIGIN",)]
 
 
+@pytest.mark.skipif(shutil.which("getconf") is None or sys.platform != "linux", reason="not a Linux with glibc")
+def test_a_folder_says_in_the_language_of_the_user_that_the_system_is_too_old(tmp_path: Path) -> None:
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "ludo").symlink_to("/bin/echo")
+    has = subprocess.run(["getconf", "GNU_LIBC_VERSION"], capture_output=True, text=True, check=True).stdout.strip()
+    said = {}
+    for needed, language in (("2.3", "en"), ("99.1", "en_GB.UTF-8"), ("99.1", "fr_FR.UTF-8"), (has[6:], "fr")):
+        script = tmp_path / "ludo"
+        script.write_text(linux.start_script(needed), encoding="utf-8")
+        command = ["sh", str(script), "started"]
+        environment = {"PATH": "/usr/bin:/bin", "LANG": language}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)
+        said[needed, language] = (done.returncode, done.stdout, done.stderr)
+    english, french = said.pop(("99.1", "en_GB.UTF-8")), said.pop(("99.1", "fr_FR.UTF-8"))
+    assert set(said.values()) == {(0, "started\n", "")}
+    assert english == (
+        1,
+        "",
+        f"ludo: this system has {has}, and Ludo needs glibc 99.1 or later: a newer system has it\n",
+    )
+    assert french[2].startswith(f"ludo: ce système a {has}, ")
+
+
 def test_an_rpm_asks_for_libraries_by_their_own_names() -> None:
     measured = ["libc.so.6(GLIBC_2.34)(64bit)", "libGL.so.1()(64bit)"]
     assert linux.rpm_needs([_binary("a")]) == [*measured, "fontconfig", "xkeyboard-config"]
