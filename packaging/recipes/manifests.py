@@ -36,14 +36,9 @@ def manifests(out: Path) -> list[Path]:
     sums = {name: digest for digest, name in lines}
     target = fresh(BUILD / "manifests")
     written = []
-    for path in sorted((HERE / "manifests").iterdir()):
-        if text := filled(path.read_text(encoding="utf-8"), address, sums):
-            parts = _parts(path, text)
-            for name, part in parts.items():
-                write(target / name, part)
-                written.append(target / name)
-        else:
-            print(f"{path.name}: left out, as its package is not in the folder", flush=True)
+    for name, text in by_template(address, sums).items():
+        write(target / name, text)
+        written.append(target / name)
     needed = {pattern: next((name for name in sums if fnmatch(name, pattern)), "") for pattern in _FLATHUB}
     if all(needed.values()):
         path = target / f"{APP_ID}.flathub.json"
@@ -55,6 +50,17 @@ def manifests(out: Path) -> list[Path]:
         write(path, json.dumps(flathub(wheel, archive, others), indent=2) + "\n")
         written.append(path)
     return written
+
+
+def by_template(address: str, sums: dict[str, str]) -> dict[str, str]:
+    """Return what the templates make, by the place of each file; says which is left out."""
+    made: dict[str, str] = {}
+    for path in sorted((HERE / "manifests").iterdir()):
+        if text := filled(path.read_text(encoding="utf-8"), address, sums):
+            made |= _parts(path, text)
+        else:
+            print(f"{path.name}: left out, as its package is not in the folder", flush=True)
+    return made
 
 
 def _parts(path: Path, text: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ from tests.fresh.cases import Desk, Failure
 from tests.fresh.host import read_host
 from tests.fresh.screen import Screen
 from tests.fresh.systems import System, make_base
-from tests.packages import debian, desktops, flatpaks, macos, pythons, rpm, wine
+from tests.packages import catalogues, debian, desktops, flatpaks, macos, pythons, rpm, wine
 from tests.packages.places import NotHere
 
 OLDEST: Final = "12"
@@ -89,7 +89,7 @@ class Trial:
 
     def on_linux(self, make: Callable[[str], Desk]) -> None:
         """Try what installs by the package manager of a bare system."""
-        for pattern, name, release, try_on in (*debian.CASES, *rpm.CASES, *desktops.CASES):
+        for pattern, name, release, try_on in (*debian.CASES, *rpm.CASES, *desktops.CASES, *catalogues.CASES):
             for path in self.paths(pattern):
                 self.tell(name, lambda: try_on(make(release), path))  # noqa: B023
         for path in self.paths("*-py3-none-any.whl"):
