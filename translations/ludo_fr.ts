@@ -8441,6 +8441,59 @@ Si vous en avez une copie, importez-la.</translation>
         <source>this system has {found}, and Ludo needs glibc {needed} or later: a newer system has it</source>
         <translation>ce système a {found}, et il faut à Ludo glibc {needed} ou une version ultérieure&#xa0;: un système plus récent l’a</translation>
     </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>What can be shown at once:</source>
+        <translation>Ce qui peut être montré tout de suite&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>show past game number 7 step by step</source>
+        <translation>montrer pas à pas la partie jouée numéro 7</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>write what the decisions in a saved game cost, for another program</source>
+        <translation>écrire ce que coûtent les décisions d’une partie enregistrée, pour un autre programme</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>let two levels play 200 times</source>
+        <translation>faire jouer deux niveaux 200 fois</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>names the folder in which the data folder lies</source>
+        <translation>désigne le dossier où se trouve le dossier de données</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>say the language, as long as none is chosen in the settings; the first that is set counts</source>
+        <translation>disent la langue tant qu’aucune n’est choisie dans les réglages&#xa0;; la première définie compte</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>what went wrong</source>
+        <translation>ce qui s’est mal passé</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>OPTIONS</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>PAGES</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>PAGES</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>EXAMPLES</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>EXEMPLES</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -15162,11 +15215,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>affiche la version et s’arrête</translation>
     </message>
     <message>
-        <location filename="../ludo/app/arguments.py"/>
-        <source>a saved game, a backup or evenings, to be opened</source>
-        <translation>une partie, une sauvegarde ou des soirées à ouvrir</translation>
-    </message>
-    <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>it cannot be drawn</source>
         <translation>elle ne peut pas être dessinée</translation>
@@ -15211,6 +15259,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/arguments.py"/>
         <source>there is no page {name}</source>
         <translation>la page {name} n’existe pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>a saved game, a backup, evenings or house rules, to be opened</source>
+        <translation>une partie, une sauvegarde, des soirées ou des règles de la maison, à ouvrir</translation>
     </message>
 </context>
 <context>

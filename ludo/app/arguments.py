@@ -83,6 +83,6 @@ def parser() -> Parser:
         nargs="?",
         type=Path,
         metavar="FILE",
-        help=translate("Terminal", "a saved game, a backup or evenings, to be opened"),
+        help=translate("Terminal", "a saved game, a backup, evenings or house rules, to be opened"),
     )
     return parser

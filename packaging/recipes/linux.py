@@ -75,7 +75,7 @@ def filled(name: str) -> str:
     filled_in = {"@VERSION@": version(), "@DATE@": day, "@HOMEPAGE@": escape(address), "@APP_ID@": APP_ID}
     filled_in["@LANGUAGES@"] = "|".join(languages())
     if "@OPTIONS@" in text:
-        filled_in |= {"@OPTIONS@": manual.options(), "@COMMANDS@": manual.commands()}
+        filled_in |= {"@OPTIONS@": manual.options(), "@COMMANDS@": manual.commands(), "@PAGES@": manual.pages()}
     for mark, value in filled_in.items():
         text = text.replace(mark, value)
     return text

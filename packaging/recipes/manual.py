@@ -28,6 +28,13 @@ def commands() -> str:
     return "\n".join(lines)
 
 
+def pages() -> str:
+    """Return the names of the pages that `--open` shows."""
+    from ludo.ui.screens import named
+
+    return " ".join(name.replace("-", "\\-") for name in named.names())
+
+
 def _commands() -> dict[str, argparse.ArgumentParser]:
     from ludo.app.commands import command_line
 

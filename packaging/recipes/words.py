@@ -160,6 +160,7 @@ def of_manual_page() -> tuple[str, ...]:
         translate("Packages", "NAME"),
         translate("Packages", "SYNOPSIS"),
         translate("Packages", "DESCRIPTION"),
+        *(translate("Packages", "OPTIONS"), translate("Packages", "PAGES"), translate("Packages", "EXAMPLES")),
         translate("Packages", "COMMANDS"),
         translate("Packages", "ENVIRONMENT"),
         translate("Packages", "FILES"),
@@ -173,8 +174,18 @@ def of_manual_page() -> tuple[str, ...]:
             "Play Triomphe, Trut, Trente-et-un, Tripoli and Trio against the computer, or together at one screen.",
         ),
         translate("Packages", "Games, people and settings are kept in one folder of your account."),
+        translate("Packages", "What can be shown at once:"),
+        translate("Packages", "show past game number 7 step by step"),
+        translate("Packages", "write what the decisions in a saved game cost, for another program"),
+        translate("Packages", "let two levels play 200 times"),
         translate("Packages", "names another data folder"),
+        translate("Packages", "names the folder in which the data folder lies"),
+        translate(
+            "Packages",
+            "say the language, as long as none is chosen in the settings; the first that is set counts",
+        ),
         translate("Packages", "games, people and settings"),
+        translate("Packages", "what went wrong"),
     )
 
 

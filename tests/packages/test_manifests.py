@@ -14,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from ludo.app.commands.command_line import NAMES
+from ludo.ui.screens import named
 from recipes import flatpak, icons, linux, macos, manifests, release, windows, words
 from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 
@@ -65,6 +66,7 @@ def test_the_manual_page_names_every_option() -> None:
     options = [option for path in sources for option in re.findall(r'"(--[a-z-]+)"', path.read_text(encoding="utf-8"))]
     assert len(options) >= 16
     assert [f'.SS "ludo {name} ' for name in NAMES if f'.SS "ludo {name} ' not in page] == []
+    assert [name for name in named.names() if name not in page] == []
     assert [option for option in (*options, "--help", "LUDO_DATA_DIR") if option not in page] == []
 
 
