@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from recipes import locks, pe
 from recipes.common import ROOT, checksum
-from recipes.release import SUMS
+from recipes.release import SUMS, misnamed
 
 TWICE: Final = 2
 """How often a job has to have been green to be required."""
@@ -229,7 +229,7 @@ def notes(commit: Commit, left_out: list[str]) -> str:
 
 
 def sealed(commit: Commit, folder: Path) -> list[str]:
-    """Return what is wrong with a folder that is about to be a release: sums that differ, signatures that lack."""
+    """Return what is wrong with a folder that is about to be a release: sums, lists of contents, signatures."""
     asked, sums = commit.told.get("LUDO_SIGNED", "").split(), folder / SUMS
     if not sums.is_file():
         return [f"there is no {SUMS}"]
@@ -242,6 +242,7 @@ def sealed(commit: Commit, folder: Path) -> list[str]:
         for name in sorted(set(named) & set(present))
         if checksum(present[name]) != named[name]
     ]
+    faults += misnamed(folder)
     if "checksums" in asked and not (folder / f"{SUMS}.sig").is_file():
         faults.append(f"LUDO_SIGNED asks that checksums be signed, and there is no {SUMS}.sig")
     for path in present.values() if "windows" in asked else ():

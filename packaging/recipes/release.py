@@ -6,6 +6,8 @@ import json
 import platform
 import re
 import sys
+import tarfile
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -120,11 +122,12 @@ def _python(number: str, system: str) -> dict[str, Any]:
 
 def _libraries(listed: str) -> Iterator[dict[str, Any]]:
     for found in _ENTRY.finditer(listed):
+        entry = _component("library", found["name"], found["number"], "" if found["files"] else found["licence"])
+        kind = _system() if found["files"] else "pypi"
+        entry["purl"] = f"pkg:{kind}/{quote(found['name'])}@{quote(found['number'])}"
         if found["files"]:
-            entry = _component("library", found["name"], found["number"], "")
             entry["description"] = found["files"]
-            entry["purl"] = f"pkg:{_system()}/{quote(found['name'])}@{quote(found['number'])}"
-            yield entry
+        yield entry
 
 
 def _system() -> str:
@@ -144,6 +147,38 @@ def _component(kind: str, name: str, number: str, licence: str) -> dict[str, Any
     if licence:
         entry["licenses"] = [{"license": {"name": licence}}]
     return entry
+
+
+def misnamed(folder: Path) -> Iterator[str]:
+    """Yield where a list of contents differs from what the bundle beside it says that it holds, in sentences."""
+    for path in sorted(folder.glob("*.cdx.json")):
+        stem = path.name.removesuffix(".cdx.json")
+        for bundle in (entry for entry in (folder / f"{stem}.zip", folder / f"{stem}.tar.xz") if entry.is_file()):
+            told = json.loads(path.read_text(encoding="utf-8"))["components"]
+            named = {_plain(entry["name"], entry["version"]) for entry in told if "purl" in entry}
+            held = {_plain(found["name"], found["number"]) for found in _ENTRY.finditer(_licences_in(bundle))}
+            held.discard(_plain("ludo-cards", version()))
+            for name in sorted(held - named):
+                yield f"{name} is in {bundle.name}, and {path.name} does not name it"
+            for name in sorted(named - held):
+                yield f"{path.name} names {name}, which is not in {bundle.name}"
+
+
+def _plain(name: str, number: str) -> str:
+    """Return a package and its version as names of files have them, too: `a_b 1.006` is `a-b 1.6`."""
+    return f"{name.lower().replace('_', '-')} {re.sub(r'(?<![0-9a-z])0+(?=[0-9])', '', number)}"
+
+
+def _licences_in(bundle: Path) -> str:
+    """Return the list of licences in an archive."""
+    wanted = f"resources/licences/{licences.LIST}"
+    if bundle.suffix == ".zip":
+        with zipfile.ZipFile(bundle) as packed:
+            return packed.read(next(name for name in packed.namelist() if name.endswith(wanted))).decode()
+    with tarfile.open(bundle) as tar:
+        opened = tar.extractfile(next(entry for entry in tar if entry.name.endswith(wanted)))
+        assert opened is not None
+        return opened.read().decode()
 
 
 def checksums(out: Path) -> list[Path]:

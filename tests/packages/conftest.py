@@ -1,7 +1,11 @@
 """A commit of which a release can be made."""
 
+import io
+import json
 import shutil
 import subprocess
+import tarfile
+import zipfile
 from datetime import date
 from pathlib import Path
 
@@ -26,6 +30,27 @@ _FORGE = {
     "CHECKS": '[{"conclusion": "failure"}, {"conclusion": "success"}]',
     "APPROVAL": "required_reviewers",
 }
+
+
+_LISTED = "Ludo holds this.\n\nnumpy 2.0.1: BSD\nfont_of_ours 1.006: OFL\nPython: PSF-2.0\n"
+
+
+def bring(path: Path, listed: str = _LISTED) -> None:
+    """Write what stands for a file of a release; in an archive of a bundle lies what it says that it holds."""
+    if path.name.endswith(".cdx.json"):
+        parts = [("numpy", "2.0.1"), ("font-of-ours", "1.6")]
+        told = [{"name": name, "version": number, "purl": f"pkg:pypi/{name}@{number}"} for name, number in parts]
+        path.write_text(json.dumps({"components": [*told, {"name": "Qt: a part", "version": ""}]}), encoding="utf-8")
+    elif path.suffix == ".zip":
+        with zipfile.ZipFile(path, "w") as packed:
+            packed.writestr("Ludo/app/resources/licences/README.txt", listed)
+    elif path.name.endswith(".tar.xz"):
+        with tarfile.open(path, "w:xz") as tar:
+            entry = tarfile.TarInfo("ludo/resources/licences/README.txt")
+            entry.size = len(listed)
+            tar.addfile(entry, io.BytesIO(listed.encode()))
+    else:
+        path.write_bytes(path.name.encode())
 
 
 def save(root: Path) -> None:

@@ -15,7 +15,7 @@ import gate
 from recipes import common, locks, release
 from recipes.common import Missing
 from tests.house.sources import ROOT
-from tests.packages.conftest import DAY, save
+from tests.packages.conftest import DAY, bring, save
 from tests.packages.workflow import read_jobs
 
 
@@ -25,7 +25,7 @@ def packages(tmp_path: Path, ready: gate.Commit) -> tuple[Path, dict[str, str]]:
     folder = tmp_path / "dist"
     folder.mkdir()
     for name in (pattern for patterns in ready.jobs()["brings"].values() for pattern in patterns):
-        (folder / name.replace("*", "ludo")).write_bytes(name.encode())
+        bring(folder / name.replace("*", "ludo"))
     told = ready.jobs()
     return folder, dict.fromkeys((*told["always"], *told["green"]), "success")
 
@@ -228,6 +228,21 @@ def test_a_folder_is_what_its_checksums_say(ready: gate.Commit, packages: tuple[
     assert gate.sealed(ready, folder) == [
         "more stands in one alone of the folder and SHA256SUMS",
         "ludo.deb is not the file that SHA256SUMS names: its checksum differs",
+    ]
+
+
+def test_a_list_of_contents_names_what_is_in_its_bundle(
+    ready: gate.Commit, packages: tuple[Path, dict[str, str]]
+) -> None:
+    folder, _ = packages
+    inside = f"font_of_ours 1.006: OFL\nludo-cards {common.version()}: MIT\n"
+    bring(folder / "ludo-windows.zip", f"numpy 2.0.2: BSD\n{inside}")
+    bring(folder / "ludo-linux.tar.xz", f"numpy 2.0.1: BSD\n{inside}zlib1g 1:1.3 (libz.so.1): its text\n")
+    release.checksums(folder)
+    assert gate.sealed(ready, folder) == [
+        "zlib1g 1:1.3 is in ludo-linux.tar.xz, and ludo-linux.cdx.json does not name it",
+        "numpy 2.0.2 is in ludo-windows.zip, and ludo-windows.cdx.json does not name it",
+        "ludo-windows.cdx.json names numpy 2.0.1, which is not in ludo-windows.zip",
     ]
 
 

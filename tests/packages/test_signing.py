@@ -139,14 +139,14 @@ def test_the_image_says_for_which_processor_it_is_and_so_does_the_readme() -> No
 
 
 def test_the_list_of_contents_has_python_libraries_of_the_system_and_parts_of_qt() -> None:
-    listed = "library 1: MIT\nzlib1g 1:1.2.13 (libz.so.1): see its text\nPython: PSF-2.0\n"
+    listed = "library 1: MIT\nstarter 2: GPL\nzlib1g 1:1.2.13 (libz.so.1): see its text\nPython: PSF-2.0\n"
     of_qt = "words\n\nsrc/3rdparty/easing/*\n  licence: BSD-3-clause\n  © 2001 Robert Penner\n"
     own = {"name": "library", "version": "1"}
     found = release.completed([own, {"name": "pip", "version": "1"}], listed, of_qt)
     assert [entry["name"] for entry in found] == [
-        "library", "CPython (linux)", "zlib1g", "Qt: src/3rdparty/easing/*",
+        "library", "CPython (linux)", "starter", "zlib1g", "Qt: src/3rdparty/easing/*",
     ]  # fmt: skip
-    assert found[2]["purl"] == "pkg:deb/debian/zlib1g@1%3A1.2.13"
+    assert [entry["purl"] for entry in found[2:4]] == ["pkg:pypi/starter@2", "pkg:deb/debian/zlib1g@1%3A1.2.13"]
     assert len({entry.get("bom-ref") for entry in found}) == len(found)
     assert release.completed(found, listed, of_qt)[-1] == found[-1]
 

@@ -12,6 +12,7 @@ import gate
 from recipes import macos
 from tests.house.sources import ROOT
 from tests.packages import dnf, forge, mac, rehearsal, stand_ins, walk
+from tests.packages.conftest import bring
 from tests.packages.workflow import Job, Step, UnknownForm, parse, read_environment, read_jobs, read_triggers
 
 _WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -128,7 +129,7 @@ def _walked(tmp_path: Path, ready: gate.Commit, run: forge.Forge, *names: str) -
     brought.mkdir(parents=True)
     for patterns in ready.jobs()["brings"].values():
         for pattern in patterns:
-            (brought / pattern.replace("*", "ludo")).write_bytes(b"package")
+            bring(brought / pattern.replace("*", "ludo"))
     told = ready.jobs()
     run.results.update(dict.fromkeys((*told["always"], *told["green"]), "success") | run.results)
     for name in names:
