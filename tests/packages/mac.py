@@ -7,6 +7,7 @@ and Qt would make is a bundle of a few files, for their wheels run on macOS alon
 import os
 import platform
 import plistlib
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -31,7 +32,9 @@ def bundle(icon: Path | None, plist: Path | None) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    """The command."""
+    """The command; the program itself runs as it does here."""
+    if arguments[0] == "run.py":
+        return subprocess.run([sys.executable, *arguments], check=False).returncode
     sys.path[:0] = [str(_ROOT), str(_ROOT / "packaging")]
     import build
     import sign

@@ -46,6 +46,7 @@ def test_what_is_not_known_is_refused_and_not_guessed(text: str) -> None:
 @pytest.mark.parametrize("path", _WORKFLOWS, ids=lambda path: path.stem)
 def test_every_step_of_every_job_is_read(path: Path) -> None:
     jobs = {name.partition(" (")[0]: job for name, job in read_jobs(path).items()}  # one with a matrix once
+    assert "${{ matrix." not in str(jobs)
     steps = [step for job in jobs.values() for step in job.steps]
     text = path.read_text(encoding="utf-8")
     assert len(steps) == len(re.findall(r"^ +- (?:uses|run|name):", text, re.MULTILINE))

@@ -1,5 +1,6 @@
 """The workflows of the forge, read without a package: the part of YAML that they are written in, and nothing else."""
 
+import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,13 +44,15 @@ class Job:
 
 
 def read_jobs(path: Path) -> dict[str, Job]:
-    """Return the jobs of a workflow, by name; one with a matrix once for each of its systems."""
+    """Return the jobs of a workflow, by name; one with a matrix once for each of its values."""
     jobs = {}
     for name, told in parse(path.read_text(encoding="utf-8"))["jobs"].items():
-        systems = told.get("strategy", {}).get("matrix", {}).get("system", [])
-        for system in systems:
-            jobs[f"{name} ({system})"] = _job(f"{name}-{system}", {**told, "runs-on": system})
-        if not systems:
+        matrix = told.get("strategy", {}).get("matrix", {})
+        for key, values in matrix.items():
+            for value in values:
+                text = json.dumps(told).replace(f"${{{{ matrix.{key} }}}}", value)
+                jobs[f"{name} ({value})"] = _job(f"{name}-{value}", json.loads(text))
+        if not matrix:
             jobs[name] = _job(name, told)
     return jobs
 
