@@ -12,7 +12,7 @@ import gate
 from recipes import macos
 from tests.house.sources import ROOT
 from tests.packages import dnf, forge, mac, rehearsal, stand_ins, walk
-from tests.packages.conftest import bring
+from tests.packages.conftest import DAY, bring
 from tests.packages.workflow import Job, Step, UnknownForm, parse, read_environment, read_jobs, read_triggers
 
 _WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -84,6 +84,15 @@ def test_each_event_starts_what_it_has_to(workflow: str, event: str, started: bo
     if workflow == "release" and started:
         assert not [reasons[name] for name in ("gate", "suite", "linux", "macos", "draft") if reasons[name]]
         assert bool(reasons["publish"]) is (event != "tag")
+
+
+@pytest.mark.parametrize("failed", ["windows-packed", "windows-arm64", "macos", "flatpak"])
+def test_a_system_on_which_nobody_has_seen_it_run_keeps_no_other_back(failed: str) -> None:
+    jobs, always = read_jobs(walk.WORKFLOW), gate.Commit(ROOT, {}, DAY).jobs()["always"]
+    run = forge.Forge(forge.EVENTS["tag"], {"LUDO_FLATPAK_REMOTE": "somewhere"})
+    reasons = forge.plan(jobs, run, {failed: "failure"})
+    assert [name for name in (*always, "draft", "publish") if reasons[name]] == []
+    assert bool(reasons["windows"]) is (failed == "windows-packed")
 
 
 @pytest.mark.parametrize("name", ["gate", "suite", "linux", "macos"])
