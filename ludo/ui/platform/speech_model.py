@@ -36,13 +36,17 @@ def always() -> bool:
 
 
 class Utterance(NamedTuple):
-    """A sentence. owner: the page or part that says it; holds: is it still true? dull: it may be left out."""
+    """A sentence. owner: the page or part that says it; holds: is it still true? dull: it may be left out.
+
+    text_number: that of the text that it was cut from.
+    """
 
     text: str
     kind: Kind
     owner: object = None
     holds: Callable[[], bool] = always
     dull: bool = False
+    text_number: int = 0
 
     @property
     def words(self) -> int:
@@ -78,6 +82,7 @@ class SpeechModel:
         self._unheard: list[str] = []
         """The same of what happened since."""
         self._waiting: deque[Utterance] = deque()
+        self._texts = 0
         self._now: Current | None = None
         self._focus: tuple[frozenset[str], float] = (frozenset(), float("-inf"))
         self._answered = float("-inf")
@@ -102,16 +107,18 @@ class SpeechModel:
 
     def say(self, utterance: Utterance) -> None:
         """Have a text said: sentence by sentence where one waits for the other, an answer in one piece."""
+        self._texts += 1
         whole = utterance.kind is Kind.ANSWER or not self.stepwise
         for text in (utterance.text,) if whole else sentences(utterance.text):
-            self._put(utterance._replace(text=text))
+            self._put(utterance._replace(text=text, text_number=self._texts))
 
     def say_own(self, text: str, owner: object = None) -> None:
         """Answer an act of the person: with its first sentence at once, then with what comes of it."""
+        self._texts += 1
         first, *rest = [*sentences(text)] if self.stepwise else [text]
         self._put(Utterance(first, Kind.ANSWER, owner))
         for each in rest:
-            self._put(Utterance(each, Kind.EVENT, owner))
+            self._put(Utterance(each, Kind.EVENT, owner, text_number=self._texts))
 
     def _put(self, utterance: Utterance) -> None:
         if utterance.kind is Kind.ANSWER:
@@ -147,15 +154,15 @@ class SpeechModel:
         self._waiting = deque(kept if self.patient else self._shortened(kept))
 
     def _shortened(self, waiting: list[Utterance]) -> list[Utterance]:
-        """Leave out what is dull, then what is oldest, until no more waits than can be said soon."""
+        """Leave out what is dull, then what is oldest, until no more waits than can be said soon; the last text stays."""
 
         def late() -> bool:
             return self.seconds(sum(each.words for each in waiting)) > _LATE
 
         if late():
             waiting = [each for each in waiting if not each.dull]
-        events = [each for each in waiting if each.kind is Kind.EVENT]
-        while late() and len(events) > 1:
+        events = [each for each in waiting if each.kind is Kind.EVENT and each.text_number != self._texts]
+        while late() and events:
             self._miss(events[0])
             waiting.remove(events.pop(0))
         return waiting

@@ -109,6 +109,16 @@ def test_where_the_game_goes_on_what_is_dull_is_left_out_then_what_is_oldest(pat
     assert table.said == ["Somebody is thinking."]
 
 
+def test_a_long_text_keeps_its_beginning(table: Table) -> None:
+    """The welcome of the first start, behind what the focus says."""
+    table.event("Play now.")
+    first, second = f"{'one ' * 20}two.", f"{'three ' * 20}four."
+    table.event(f"{first} {second}")
+    table.pass_time()
+    assert table.said == ["Play now.", first, second]
+
+
+
 @pytest.mark.parametrize(("pause", "again"), [(0.5, False), (2.5, True)])
 def test_focus_and_announcement_are_one_text(pause: float, again: bool, table: Table) -> None:
     table.model.focused(["Choices: do you follow?", "button"])
