@@ -8991,6 +8991,17 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{name}, give up this partie?</source>
         <translation>{name}, abandonner cette partie&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/picker.py"/>
+        <source>Nobody here is called so.</source>
+        <translation>Personne ici ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/picker.py"/>
+        <source>Chosen: {names}</source>
+        <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
+        <translation>Choisis&#xa0;: {names}</translation>
+    </message>
 </context>
 <context>
     <name>Poker</name>

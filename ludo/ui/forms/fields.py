@@ -43,6 +43,8 @@ class FormPart(Generic[W]):
             said = self._label
             title = Label(lambda: literal(said()), "small", "quiet")
             title.setBuddy(widget)
+            if isinstance(widget, Select):
+                widget.labelled()
             self.frame = QWidget()
             box = QVBoxLayout(self.frame)
             fill(box, title, widget)

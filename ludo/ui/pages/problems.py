@@ -15,6 +15,7 @@ from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
 from ludo.ui.pages.problems_words import difficulty_text, entry_text, outcome_text, problem_name, table_text
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.widgets.wrapped_list import WrappedList
@@ -87,6 +88,7 @@ class ProblemsPage(Page):
         for widget in (self.games, self.kinds, self.solved):
             self.column.addWidget(widget)
         self.column.addWidget(archive, 1)
+        begin_focus_at(self, self.list if self.day is None else self.solve)
 
     def title(self) -> str:
         return translate("Puzzles", "Problems")

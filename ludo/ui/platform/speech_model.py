@@ -130,7 +130,11 @@ class SpeechModel:
             self.go_on()
 
     def _put_answer(self, answer: Utterance) -> None:
+        """Begin an answer, or have it follow another one to the same key; narration that it reads need not wait."""
         now = self._clock()
+        self._waiting = deque(
+            each for each in self._waiting if each.kind is not Kind.NARRATION or each.text not in answer.text
+        )
         if now - self._answered <= _SAME_KEY:
             if self.stepwise:
                 place = sum(each.kind is Kind.ANSWER for each in self._waiting)
@@ -154,7 +158,7 @@ class SpeechModel:
         self._waiting = deque(kept if self.patient else self._shortened(kept))
 
     def _shortened(self, waiting: list[Utterance]) -> list[Utterance]:
-        """Leave out what is dull, then what is oldest, until no more waits than can be said soon; the last text stays."""
+        """Leave out what is dull, then what is oldest, until the rest can be said soon; keep the last text."""
 
         def late() -> bool:
             return self.seconds(sum(each.words for each in waiting)) > _LATE

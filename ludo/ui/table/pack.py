@@ -13,6 +13,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.mover import Mover
+from ludo.ui.widgets.focus_release import let_go_of_focus
 
 Spots = Mapping[Place, Sequence[Spot]]
 
@@ -125,6 +126,7 @@ class Pack:
 
     def _drop(self, card: CardWidget) -> None:
         self._mover.forget(card)
+        let_go_of_focus([card])
         card.hide()
         card.setParent(None)
         card.deleteLater()

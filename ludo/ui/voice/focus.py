@@ -3,9 +3,9 @@
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
 
 from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.announce import Speaker, voice
@@ -38,9 +38,24 @@ def words_of(widget: QWidget) -> list[str]:
         return []
     role = _ROLES.get(found.role())
     value = found.text(QAccessible.Text.Value)
-    name = found.text(QAccessible.Text.Name)
+    name = widget.accessibleName() or found.text(QAccessible.Text.Name)
     parts = [name, "" if role is None else role(), _state(found), "" if value == name else value]
-    return [part for part in (*parts, found.text(QAccessible.Text.Description)) if part]
+    if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
+        entry = widget.currentIndex()
+        parts.append(entry.data(Qt.ItemDataRole.AccessibleTextRole) or entry.data(Qt.ItemDataRole.DisplayRole) or "")
+    description = found.text(QAccessible.Text.Description)
+    group = widget.parentWidget()
+    if group is None or group.accessibleName() != description:  # that is said when one enters the group
+        parts.append(_more_than(name, description))
+    return [part for part in parts if part]
+
+
+def _more_than(name: str, description: str) -> str:
+    """Return what a description says that the name does not: a tip repeats it before its keys."""
+    if description == name:
+        return ""
+    keys = description.removeprefix(f"{name} (")
+    return description if keys == description else keys.removesuffix(")")
 
 
 def _state(found: QAccessibleInterface) -> str:
@@ -88,7 +103,7 @@ class FocusReader(QObject):
         if now is None or not (own or QAccessible.isActive()):
             return
         self._words = words_of(now)
-        parts = [*groups_of(now, self._before), *self._words]
+        parts = list(dict.fromkeys([*groups_of(now, self._before), *self._words]))
         self._before = now
         now.destroyed.connect(self._forget)
         if parts:

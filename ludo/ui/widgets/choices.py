@@ -102,9 +102,9 @@ class Chips(QWidget, Generic[T]):
         shown = [each for each, _ in enumerate(self._values) if not self._group.button(each).isHidden()]
         following = self._group.button(shown[(shown.index(index) + by) % len(shown)])
         chosen = self._group.button(index).isChecked()
-        following.setFocus(Qt.FocusReason.TabFocusReason)
         if chosen:
-            following.click()
+            following.click()  # before it has the focus, which is heard as chosen
+        following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _places_of(self, value: object) -> Iterator[int]:
         """Return the numbers of the chips of a value: one or none."""

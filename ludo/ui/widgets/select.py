@@ -31,6 +31,7 @@ class Select(QComboBox, Generic[T]):
         super().__init__(parent)
         self._name = text_of(name)
         self._values: list[tuple[T, Text]] = []
+        self._labelled = False
         self.setView(QListView())
         self.setMaxVisibleItems(14)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -40,6 +41,11 @@ class Select(QComboBox, Generic[T]):
         self._widest: tuple[object, int] = None, 0
         """The font in which its texts were measured, and the width of the longest one."""
         self.set_values(values)
+
+    def labelled(self) -> None:
+        """Note that a label beside it says what it is for, also to assistive technology."""
+        self._labelled = True
+        self.setAccessibleDescription("")
 
     @property
     def value(self) -> T | None:
@@ -72,6 +78,8 @@ class Select(QComboBox, Generic[T]):
         self._widest = None, 0
         self.set_value(kept)
         self.setAccessibleName(self._name())
+        if not self._labelled:
+            self.setAccessibleDescription(self._name())  # on Linux Qt gives the chosen text as its name
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

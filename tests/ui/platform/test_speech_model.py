@@ -109,6 +109,14 @@ def test_where_the_game_goes_on_what_is_dull_is_left_out_then_what_is_oldest(pat
     assert table.said == ["Somebody is thinking."]
 
 
+def test_narration_that_an_answer_has_read_is_not_said_again(table: Table) -> None:
+    table.event(SENTENCE)
+    table.narrate("Lead the Seven. Nothing beats it.")
+    table.answer("Lesson: 4 of 12. Lead the Seven. Nothing beats it.")
+    table.pass_time()
+    assert table.said == [SENTENCE, "Lesson: 4 of 12. Lead the Seven. Nothing beats it."]
+
+
 def test_a_long_text_keeps_its_beginning(table: Table) -> None:
     """The welcome of the first start, behind what the focus says."""
     table.event("Play now.")
@@ -116,7 +124,6 @@ def test_a_long_text_keeps_its_beginning(table: Table) -> None:
     table.event(f"{first} {second}")
     table.pass_time()
     assert table.said == ["Play now.", first, second]
-
 
 
 @pytest.mark.parametrize(("pause", "again"), [(0.5, False), (2.5, True)])

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
 from ludo.ui.forms.fields import Field
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, listed, translate
+from ludo.ui.platform.announce import answer
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -157,6 +158,11 @@ class PeoplePicker(QWidget):
         if found:
             self.choose(found[0].key)
         self._filter("")
+        answer(self.field, self._chosen_text() if found else translate("People", "Nobody here is called so."))
+
+    def _chosen_text(self) -> str:
+        names = [pick.name for pick, chip in zip(self._picks, self._chips, strict=True) if chip.isChecked()]
+        return translate("People", "Chosen: {names}").format(names=listed(names))
 
 
 def people_of(
