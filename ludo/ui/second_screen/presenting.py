@@ -192,7 +192,6 @@ class Presenting(QObject):
         kept = page.kept
         if self.board is None or self.board.kept.number != kept.number:
             self.board = make(self._services.store.nights, kept.number, self._services.settings)
-            self.board.show_only_board()
             self.window.show_board(self.board)
         self.board.refresh()
 

@@ -26,8 +26,6 @@ _TITLE: Final = 1.5
 _LINE: Final = 1.75
 _TURN: Final = 8000
 """Milliseconds until the next page of a list is shown."""
-_TABLE_LETTERS: Final = 2.5
-"""How much larger the plates of a table are written than on a screen that one sits at."""
 _SECOND: Final = 1000
 _MOST_BEHIND: Final = 2
 """So many acts may still be on their way when the next one comes; then they are shown at once."""
@@ -89,7 +87,7 @@ class SecondScreen(QWidget):
         if self.table is None or before is None or before.game != given.game:
             self._show_widget(table := TableWidget(self._settings, layout_of(given.game), words_of(given.game)))
             self.table = table
-            table.letters = _TABLE_LETTERS
+            table.least = self._letters
             table.idle.connect(self._catch_up)
             before = None
         self.given = given
@@ -111,6 +109,7 @@ class SecondScreen(QWidget):
 
     def show_board(self, board: RealTablePage) -> None:
         """Show a board that follows by itself."""
+        board.show_only_board(self._letters)
         self._show_widget(board)
         self._board = board
         self._turn.start()
@@ -243,6 +242,10 @@ class SecondScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit what is shown."""
         super().resizeEvent(event)
+        if self.table is not None:
+            self.table.least = self._letters
+        if self._board is not None:
+            self._board.show_only_board(self._letters)
         for widget in (self.table, self._board):
             if widget is not None:
                 widget.setGeometry(self._middle().toRect())

@@ -40,8 +40,8 @@ class RealTablePage(BarePage):
         if self.kept.read_again():
             self.show_sheet()
 
-    def show_only_board(self) -> None:
-        """Leave out what is asked beside the board; a game's page does it."""
+    def show_only_board(self, least: float) -> None:
+        """Leave out what is asked beside the board, written in so many pixels at least; a game's page does it."""
 
     def public_words(self) -> list[str]:
         """Return what is read from afar below a board: what everybody has; a game's page says it."""

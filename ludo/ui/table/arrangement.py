@@ -52,7 +52,7 @@ class Arrangement:
         table.pack.sync(shown, self.spots)
         table.pack.arrange(self.spots, duration, self.gestures.held)
         self._seats.show(table.game_layout.marks(table.view), table.seating, table.room, 2 * duration)
-        aid = self._words.aid(table.view) if self._settings.value.show_aid else None
+        aid = self._words.aid(table.view) if self._settings.value.show_aid and not table.room.far else None
         self._aid.show_aid(aid, table.room.aid, table.room.scale, table.pack.style)
         rest = self._furniture.follow(table.view, durations or table.durations)
         self._drafts.refresh()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import z_order
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.fitted_text import far
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.seat_places import SeatRoom
 from ludo.ui.theme import current_theme
@@ -124,7 +125,7 @@ class Bubble(QWidget):
         best, limit = None, inf
         places = (
             (letters, tail, rect)
-            for letters in _SMALLER
+            for letters in (_SMALLER[:1] if far(self) else _SMALLER)
             for size in self._sizes(table, letters)
             for tail, rect in _candidates(seat, size)
         )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import language
 from ludo.ui.table.cloth import is_resizing
+from ludo.ui.table.fitted_text import painter_on
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.roles import Sign
 
@@ -52,7 +53,7 @@ class _Kept:
             self._picture = QPixmap(size * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._picture)
+            inner = painter_on(widget, self._picture)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw(inner)
             inner.end()

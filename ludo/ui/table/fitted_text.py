@@ -1,9 +1,10 @@
-"""Lines of words on the table: written smaller before they are shortened."""
+"""Lines of words on the table: written smaller before they are shortened, but where they are read from afar."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPaintDevice, QPainter
+from PySide6.QtWidgets import QWidget
 
 SHARES: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5, 0.44)
 """How large words may be written by their usual size: as large as there is room for."""
@@ -14,6 +15,40 @@ _ABOVE_ROWS: Final = 4.0
 _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
+class FarPainter(QPainter):
+    """Writes nothing in letters of fewer pixels: nobody would read it from afar."""
+
+    def __init__(self, device: QPaintDevice, least: float) -> None:
+        super().__init__(device)
+        self.least = least
+
+    def drawText(self, *words: object) -> None:  # type: ignore[override]
+        """Write what is large enough."""
+        if pixels(self.font()) >= self.least:
+            super().drawText(*words)  # type: ignore[call-overload]
+
+
+def painter_on(widget: QWidget, device: QPaintDevice) -> QPainter:
+    """Return a painter for something on a table, which may be read from afar."""
+    return FarPainter(device, least) if (least := far(widget)) else QPainter(device)
+
+
+def far(widget: QWidget) -> float:
+    """Return in how many pixels something on a table is written at least, which is read from afar; 0: from near."""
+    return float(getattr(widget.parentWidget(), "least", 0.0))
+
+
+def least_of(painter: QPainter) -> float:
+    """Return in how many pixels something has to be written at least."""
+    return painter.least if isinstance(painter, FarPainter) else 0.0
+
+
+def pixels(font: QFont) -> float:
+    """Return the size of a font in pixels."""
+    dots = QGuiApplication.primaryScreen().logicalDotsPerInchY() / 72
+    return font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * dots
+
+
 def sized(font: QFont, share: float) -> QFont:
     """Return a font of so much of its size."""
     result = QFont(font)
@@ -22,24 +57,34 @@ def sized(font: QFont, share: float) -> QFont:
     return result
 
 
-def smallest(font: QFont) -> QFont:
-    """Return a font as small as it is written for want of room."""
+def smallest(font: QFont, least: float = 0.0) -> QFont:
+    """Return a font as small as it is written for want of room, in so many pixels at least."""
     size = font.pointSizeF()
-    return sized(font, next((share for share in SHARES if size * share <= _SMALLEST), SHARES[-1]))
+    shares = [share for share in SHARES if pixels(font) * share >= least] or [1.0]
+    return sized(font, next((share for share in shares if size * share <= _SMALLEST), shares[-1]))
 
 
-def fitting(font: QFont, text: str, width: float) -> QFont:
-    """Return the font in which a text has room in one line, no smaller than can be read."""
+def fitting(font: QFont, text: str, width: float, least: float = 0.0) -> QFont:
+    """Return the font in which a text has room in one line, no smaller than can be read, nor than so many pixels."""
+    result = font
     for share in SHARES:
-        result = sized(font, share)
+        if pixels(smaller := sized(font, share)) < least:
+            break
+        result = smaller
         if QFontMetricsF(result).horizontalAdvance(text) <= width or result.pointSizeF() <= _SMALLEST:
             break
     return result
 
 
+def has_room(painter: QPainter, rect: QRectF, text: str, font: QFont) -> bool:
+    """Has a text room in one line, as small as it may be written?"""
+    used = fitting(font, text, rect.width(), least_of(painter))
+    return QFontMetricsF(used).horizontalAdvance(text) <= rect.width()
+
+
 def write_line(painter: QPainter, rect: QRectF, text: str, font: QFont, alignment: Qt.AlignmentFlag = _LEFT) -> float:
     """Write one line, smaller or in the end shortened where it must be; return how wide it is."""
-    used = fitting(font, text, rect.width())
+    used = fitting(font, text, rect.width(), least_of(painter))
     metrics = QFontMetricsF(used)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(used)

@@ -54,6 +54,9 @@ _WORD_SHARES: Final = (1.0, 0.85, 0.7, 0.65, 0.6, 0.55)
 """How large plates, and at last the line of words, are written where not everything fits: no card shrinks for them."""
 _WITH_FANS: Final = 0.7
 """Rather than to write words smaller than this, the fans of others are numbers on their plates."""
+_OWN_FAR: Final = 0.85
+"""Width of the cards in the hand of the nearest, where the table is looked at from afar."""
+_FAR_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 _LESS: Final = 11.0
 """How much lower a plot may be than it is in letters of the usual size: so much of it need not be free."""
 _NEARER: Final = 0.6
@@ -106,7 +109,7 @@ class Room:
     others are fans, else numbers on plates.
     hand: the own hand, lying; rows: in how many rows; status: the line of words and buttons; middle: what is left for
     the game; aid: where the ranks are shown; corner: free cloth to the right of the hand; usual: the same room in
-    letters of the usual size, where they are larger.
+    letters of the usual size, where they are larger; far: it is looked at from afar.
     """
 
     area: QRectF
@@ -127,6 +130,7 @@ class Room:
     corner: QRectF
     words: float
     usual: "Room | None" = None
+    far: bool = False
 
     @property
     def card(self) -> QSizeF:
@@ -152,6 +156,12 @@ _DENSITIES: Final = (
     _Density(QSizeF(116, 50), 0.0, 0.8, True, (1.0, 0.8, 0.7)),
     _Density(QSizeF(104, 38), 0.0, 0.8, True, (1.0, 0.8, 0.6)),
 )
+_FAR: Final = (
+    _Density(QSizeF(116, 42), 1.0, 1.0, True, ()),
+    _Density(QSizeF(110, 38), 0.8, 1.0, True, ()),
+    _Density(QSizeF(110, 38), 0.0, 1.0, True, ()),
+)
+"""The same where the table is looked at from afar; letters keep their size, and cards give way."""
 
 
 def room_for(
@@ -184,6 +194,20 @@ def room_for(
             room, fits = _Builder(area, seats, bottom, clockwise, status, text, needs, density, unit).build()
             if fits:
                 return room
+    assert room is not None
+    return room
+
+
+def far_room(size: QSizeF, seats: int, bottom: Seat, clockwise: bool, scale: float, needs: Needs) -> Room:
+    """Return the room on all of a table that is looked at from afar: writing has its scale, cards give way to it."""
+    area, room = QRectF(0, 0, size.width(), size.height()), None
+    needs = replace(needs, own=min(needs.own, _OWN_FAR))
+    wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
+    for density, share in product(_FAR, _FAR_SHARES):
+        unit = max(SMALLEST, wanted * share)
+        room, fits = _Builder(area, seats, bottom, clockwise, no_status, 1.0, needs, density, unit, far=scale).build()
+        if fits:
+            return room
     assert room is not None
     return room
 
@@ -249,11 +273,13 @@ class _Builder:
     """Are the hands of others fans as in letters of the usual size?"""
     largest: float = 1.0
     """How large letters are wanted."""
+    far: float | None = None
+    """The scale of writing where the table is looked at from afar; then there are no words and no ranks."""
 
     def build(self) -> tuple[Room, bool]:
         """Return the room, and whether everything fits."""
         area, needs, density = self.area, self.needs, self.density
-        scale = max(1.0, self.unit / USUAL)
+        scale = max(1.0, self.unit / USUAL) if self.far is None else self.far
         edge = EDGE if not density.compact else EDGE / 2
         fans = self.fans if self.usual else needs.fans and density.back > 0 and not needs.plots
         plate = QSizeF(
@@ -272,6 +298,7 @@ class _Builder:
         room = Room(
             area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
             fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner, scale * self.words, self.usual,
+            self.far is not None,
         )  # fmt: skip
         apart = plate.width() + 2 * edge
         beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
@@ -304,6 +331,8 @@ class _Builder:
     def _plots(self, grids: Iterator[Plots]) -> tuple[Plots, bool]:
         """Return the best division, in large letters the first in which cards are as large; and whether it fits."""
         best = next(grids)
+        if self.far is not None:
+            best = next((plots for plots in chain((best,), grids) if plots.fits), best)
         if self.usual is None:
             return best, best.fits
         holding = next((plots for plots in chain((best,), grids) if plots.fits and self._hold(plots)), None)
@@ -358,7 +387,7 @@ class _Builder:
     def _nearest(self, plate: QSizeF, scale: float, edge: float) -> tuple[QRectF, QRectF]:
         """Return the place of the ranks at the bottom left, and above it the plate of the nearest."""
         left, bottom = self.area.left() + edge, self.area.bottom() - edge
-        tall = 34.0 * scale * (1 + 0.6 * (self.text - 1))
+        tall = 34.0 * scale * (1 + 0.6 * (self.text - 1)) if self.far is None else 0.0
         aid = QRectF(left, bottom - tall, plate.width(), tall)
         return aid, QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
 

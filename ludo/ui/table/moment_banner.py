@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.table import z_order
-from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.fitted_text import painter_on, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
@@ -74,7 +74,7 @@ class MomentBanner(QWidget):
         share = float(self._clock.currentValue() or 0.0)
         seen = min(1.0, share / _COMES, (1 - share) / (1 - _GOES))
         theme = current_theme()
-        painter = QPainter(self)
+        painter = painter_on(self, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(max(0.0, seen))
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)

@@ -26,7 +26,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting_number import Counting
-from ludo.ui.table.fitted_text import fitting, smallest, write_line
+from ludo.ui.table.fitted_text import fitting, least_of, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, partner_word
@@ -290,7 +290,7 @@ class SeatPlate(Painted):
         upper, lower = self._rows(rect)
         font = self.name_font()
         in_row = self.mark
-        needed = QFontMetricsF(smallest(font)).horizontalAdvance(self.name)
+        needed = QFontMetricsF(smallest(font, least_of(painter))).horizontalAdvance(self.name)
         if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:
             # the name needs the row: the signs lie on the edge of the picture
             up, high = (share * picture.height() for share in _ON_PICTURE)
@@ -321,7 +321,7 @@ class SeatPlate(Painted):
         usual = scaled_font("small", self._scale)
         short = roles or (str(self.mark.cards) if counted else self.mark.note)
         for words, least in ((self._note(), _READABLE), (short, 0.0), (self._note(), 0.0)):
-            font = fitting(usual, words, row.width())
+            font = fitting(usual, words, row.width(), least_of(painter))
             readable = font.pointSizeF() >= usual.pointSizeF() * least
             if readable and QFontMetricsF(font).horizontalAdvance(words) <= row.width():
                 painter.setPen(colour)
@@ -366,6 +366,8 @@ class SeatPlate(Painted):
         rect = QRectF(
             spot.x() + card / 2 + _GAP - 1, lower.top(), right - spot.x() - card / 2 - _GAP + 1, lower.height()
         )
+        if least_of(painter):
+            rect.setRight(self.width() - _EDGE)
         painter.setPen(current_theme().cloth_text)
         write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * _CARDS_LETTERS))
         return spot.x() - card / 2 - _GAP * max(1.0, self._scale)
@@ -384,7 +386,10 @@ class SeatPlate(Painted):
             paint_initials(inner, area, name)
 
         key = ("person", colour.rgba(), initials(name), theme.person_text.rgba(), font.pointSizeF())
-        paint_kept(painter, rect, key, paint)
+        if least_of(painter):
+            paint(painter, rect)
+        else:
+            paint_kept(painter, rect, key, paint)
         if self._thinking:
             ring = rect.adjusted(-_RING, -_RING, _RING, _RING)
             pen = QPen(theme.cloth_text, 2)

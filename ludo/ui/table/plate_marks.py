@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.i18n import enumerated
 from ludo.ui.table.contract import Counter, Kind, SeatMark
-from ludo.ui.table.fitted_text import fitting, write_line
+from ludo.ui.table.fitted_text import fitting, least_of, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 
@@ -158,7 +158,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     text = counter.text or str(counter.number).replace("-", "−")
     usual = scaled_font("number", scale * _ROLE_WORDS, bold=counter.kind in ("chips", "number"))
     text = next((wide for wide in counter.wide if QFontMetricsF(usual).horizontalAdvance(wide) < row.width()), text)
-    font = fitting(usual, text, row.width() - 1)
+    font = fitting(usual, text, row.width() - 1, least_of(painter))
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1
     if counter.kind == "number":
         return _paint_framed(painter, text, row, wide, font)

@@ -5,7 +5,6 @@ after every resize, jump or change of style, the table is laid out from the view
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -28,8 +27,8 @@ from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.effects import Effects
-from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.geometry import NOTHING, Room, StatusHeight, no_status, room_for
+from ludo.ui.table.fonts import far_scale, text_scale
+from ludo.ui.table.geometry import NOTHING, Room, StatusHeight, far_room, no_status, room_for
 from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.hit_testing import Pointing
@@ -85,8 +84,8 @@ class TableWidget(Cloth):
         self.seating = Seating()
         self.perspective: Seat | None = None
         self.room: Room | None = None
-        self.letters = 1.0
-        """How much larger than usual all is written: it is looked at from afar."""
+        self.least = 0.0
+        """Nothing is written in fewer pixels: it is looked at from afar. 0: it is not."""
         self.one_click = True
         self.durations: Durations = durations_for("normal", "no")
         self.mover = Mover(self)
@@ -201,12 +200,12 @@ class TableWidget(Cloth):
         players = len(self.seating.players)
         clockwise = self.game_layout.clockwise(self.view)
         needs = self.game_layout.needs(self.view)
-        self.room = room_for(
-            QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale() * self.letters, needs,
-            self._taken(),
-        )  # fmt: skip
-        if self.letters != 1.0:
-            self.room = replace(self.room, scale=self.room.scale * self.letters)
+        if self.least:
+            self.room = far_room(QSizeF(self.size()), players, bottom, clockwise, far_scale(self.least), needs)
+        else:
+            self.room = room_for(
+                QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs, self._taken()
+            )
         self._furniture.arrange(self.room, self.view, self.seating.players)
         self.mover.finish()
         self._arrangement.lay_out(0)

@@ -18,6 +18,9 @@ _APART = 1.14
 _POT = 0.8
 _LEAST_POT = 0.42
 """Width of the pot, by that of a card; the same at least, in large letters."""
+_POT_FAR = 52.0
+_POT_HIGH = 2.0
+"""Width of the pot seen from afar, at the usual scale, for its number; and its height, by that."""
 _CAPTION = 22.0
 """Height of the words below the piles, at the usual scale."""
 _MOST_UP = 0.75
@@ -53,9 +56,10 @@ def middle_of(view: AnyView, room: Room) -> Middle:
     centre = QPointF(room.middle.center().x(), room.middle.center().y() - up)
     step = width * _APART
     places = tuple(QPointF(centre.x() + (n - (count - 1) / 2) * step, centre.y()) for n in range(count))
-    side = min(width * _POT, (wide - count * step) / 2)
+    side = min(max(width * _POT, _POT_FAR * room.scale if room.far else 0.0), (wide - count * step) / 2)
     left = places[0].x() - step / 2 - side
-    pot = QRectF(left, centre.y() - width * TALL / 2, side, width * TALL)
+    high = max(width * TALL, _POT_FAR * room.scale * _POT_HIGH if room.far else 0.0)
+    pot = QRectF(left, centre.y() - high / 2, side, high)
     aside = QPointF(places[-1].x() + step / 2 + side / 2, centre.y())
     wide = count * step + 2 * side
     if is_36:

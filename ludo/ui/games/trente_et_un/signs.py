@@ -13,7 +13,7 @@ from ludo.ui.games.trente_et_un.values import pot_text
 from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted, PaintedWidget
-from ludo.ui.table.fitted_text import fitting, sized, smallest, write_line
+from ludo.ui.table.fitted_text import fitting, has_room, least_of, sized, smallest, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.theme import current_theme
@@ -106,7 +106,7 @@ class Pot(Painted):
         painter.setPen(theme.cloth_text)
         text = translate("Trente-et-un", "Pot: {number}").format(number=self.amount)
         below = QRectF(dish.left() + _DISH_PAD, dish.bottom() + 2, dish.width() - 2 * _DISH_PAD, high)
-        if QFontMetricsF(fitting(font, text, below.width())).horizontalAdvance(text) > below.width():
+        if not has_room(painter, below, text, font):
             text = str(self.amount)
         write_line(painter, below, text, font, Qt.AlignmentFlag.AlignCenter)
 
@@ -167,11 +167,13 @@ class Captions(PaintedWidget):
         wide = min(middle.width + 2 * _BESIDE, apart)
         free = self.geometry().right() - middle.discard.x() - wide / 2
         needed = QFontMetricsF(smallest(font)).horizontalAdvance(discards) + 1
-        for at, text, more in (
-            (middle.stock, stock, 0.0),
-            (middle.discard, discards, max(0.0, min(free, needed - wide))),  # to the right nothing lies
+        for at, text, short, more in (
+            (middle.stock, stock, str(self._stock), 0.0),
+            (middle.discard, discards, "", max(0.0, min(free, needed - wide))),  # to the right nothing lies
         ):
             below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + _BELOW_PILE, wide + more, high)
+            if least_of(painter) and not has_room(painter, below, text, font):
+                text = short
             write_line(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:

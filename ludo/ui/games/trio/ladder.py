@@ -15,7 +15,7 @@ from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
-from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.fitted_text import least_of, pixels, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
@@ -36,6 +36,9 @@ _STEP_MOST: Final = 34.0
 """Steps are not made larger by more rows than this."""
 _ONE_ROW: Final = 1.15
 """How much better one row is than several, by the size of the steps."""
+_HEAD: Final = 0.5
+_HEAD_FAR: Final = 0.7
+"""How much of its height the number of a step takes at most, also where it is read from afar."""
 _STEP_EDGE: Final = 1.5
 _STEP_CORNER: Final = 5
 _OWN_LINE: Final = 2.0
@@ -111,8 +114,10 @@ class Ladder(PaintedWidget):
         room = self.width() - 4
         fitting = [text for text in self._titles if metrics.horizontalAdvance(text) <= room]
         text = (fitting or list(self._titles[-1:]) or [""])[0]
-        write_line(painter, QRectF(2, 0, room, metrics.height()), text, bold)
-        top = metrics.height() + 2
+        from_afar = least_of(painter) > 0
+        if not from_afar:
+            write_line(painter, QRectF(2, 0, room, metrics.height()), text, bold)
+        top = 0.0 if from_afar else metrics.height() + 2
         area = QRectF(0, top, self.width(), min(self.height() - top, _TALLEST * self._scale))
         rows = max(_ROWS, key=lambda count: _square(area, self.steps, count))
         columns = -(-self.steps // rows)
@@ -120,7 +125,9 @@ class Ladder(PaintedWidget):
         for number in range(1, self.steps + 1):
             row, column = divmod(number - 1, columns)
             cell = QRectF(area.left() + column * wide, area.top() + row * high, wide, high)
-            self._paint_step(painter, number, cell, min(metrics.height() + 2, high * 0.5))
+            self._paint_step(
+                painter, number, cell, min(metrics.height() + 2, high * (_HEAD_FAR if from_afar else _HEAD))
+            )
 
     def _paint_step(self, painter: QPainter, number: int, cell: QRectF, head: float) -> None:
         theme = current_theme()
@@ -131,7 +138,8 @@ class Ladder(PaintedWidget):
         painter.drawRoundedRect(inner, _STEP_CORNER, _STEP_CORNER)
         painter.setPen(theme.cloth_text)
         font = scaled_font("small", self._scale, bold=True)
-        font.setPointSizeF(max(_NUMBER_LEAST, font.pointSizeF() * min(1.0, head / QFontMetricsF(font).height())))
+        fit = max(min(1.0, head / QFontMetricsF(font).height()), least_of(painter) / pixels(font))
+        font.setPointSizeF(max(_NUMBER_LEAST, font.pointSizeF() * fit))
         painter.setFont(font)
         top = QRectF(inner.left(), inner.top(), inner.width(), head)
         write_line(painter, top, str(number), font, Qt.AlignmentFlag.AlignCenter)

@@ -23,7 +23,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, hull, spot_rect
-from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.fitted_text import least_of, pixels, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
@@ -66,6 +66,8 @@ _LEFT_EDGE: Final = 1.5
 _LEFT_CORNER: Final = 4
 _POINTS_PAD: Final = 8
 """Room beside the points, both sides together."""
+_FAR_LABEL: Final = (1.1, 1.3)
+"""Width and height of a label at least where it is read from afar, by the least size of letters."""
 
 
 class MeldMark(PaintedWidget):
@@ -127,7 +129,11 @@ class MeldMark(PaintedWidget):
 
 
 def _paint_label(painter: QPainter, rect: QRectF, text: str, suit: int | None, style: CardStyle) -> None:
-    """Paint a small golden label: a rank, and the sign of its suit below it."""
+    """Paint a small golden label: a rank, and the sign of its suit below it, which only from near is large enough."""
+    if least := least_of(painter):
+        suit = None
+        wide, high = max(rect.width(), least * _FAR_LABEL[0]), max(rect.height(), least * _FAR_LABEL[1])
+        rect = QRectF(rect.center().x() - wide / 2, rect.bottom() - high, wide, high)
     painter.setPen(QPen(_EDGE, max(1.0, rect.width() * _TAG_LINE)))
     painter.setBrush(_PAPER)
     radius = min(rect.width(), rect.height()) * _TAG_CORNER
@@ -142,7 +148,7 @@ def _paint_label(painter: QPainter, rect: QRectF, text: str, suit: int | None, s
     metrics = QFontMetricsF(font)
     across = (upper.width() - 2) / max(1.0, metrics.horizontalAdvance(text))
     fit = min(across, upper.height() * _RANK_FILLS / metrics.height())
-    font.setPointSizeF(max(_RANK_LEAST, font.pointSizeF() * fit))
+    font.setPointSizeF(max(_RANK_LEAST, font.pointSizeF() * max(fit, least / pixels(font))))
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)

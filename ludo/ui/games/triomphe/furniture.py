@@ -25,7 +25,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.fitted_text import has_room, least_of, painter_on, write_line
 from ludo.ui.table.fonts import large_letters, scaled_font, text_scale
 from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
@@ -57,7 +57,8 @@ _AROUND_ROWS: Final = 4
 _BOARD_PAD: Final = 10
 """Above and below the rows of the score board; its height besides them."""
 _PIPS_MOST: Final = 0.56
-"""How much of a row the pips take at most."""
+_PIPS_FAR: Final = 0.36
+"""How much of a row the pips take at most, also where the names are read from afar."""
 _APART: Final = 8
 """From the name to the words behind it, and from these to the pips."""
 _ROOMY: Final = 3.6
@@ -143,7 +144,8 @@ class TrumpSign(PaintedWidget):
             if QFontMetricsF(font).horizontalAdvance(words) > self.width():
                 words = suit_name(self.suit)
             below = QRectF(0, side + _BELOW_SUIT, self.width(), line)
-            write_line(painter, below, words, font, Qt.AlignmentFlag.AlignCenter)
+            if has_room(painter, below, words, font) or not least_of(painter):
+                write_line(painter, below, words, font, Qt.AlignmentFlag.AlignCenter)
         if self.pot:
             chips = translate("Triomphe", "%n chip(s)", None, self.pot)
             if QFontMetricsF(font).horizontalAdvance(chips) + line + _AROUND_CHIPS > self.width():
@@ -250,7 +252,7 @@ class ScoreBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each team: name, tricks of this deal, points."""
-        painter = QPainter(self)
+        painter = painter_on(self, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         paint_plate(painter, QRectF(self.rect()), self.scale)
@@ -259,7 +261,7 @@ class ScoreBoard(QWidget):
         for number, side in enumerate(order):
             pips = self.rows[side]
             row = QRectF(_MARGIN, _AROUND_ROWS + number * high, self.width() - 2 * _MARGIN, high)
-            wide = pips.width(self.scale, row.width() * _PIPS_MOST)
+            wide = pips.width(self.scale, row.width() * (_PIPS_FAR if least_of(painter) else _PIPS_MOST))
             pips.paint(painter, QRectF(row.right() - wide, row.top(), wide, high), self.scale, self.share)
             painter.setPen(theme.cloth_text)
             room = row.width() - wide - _APART

@@ -16,6 +16,7 @@ from ludo.ui.games.tripoli.space_painting import Lay, OnSpace, lay_in, paint_spa
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import language, translate
 from ludo.ui.table import z_order
+from ludo.ui.table.fitted_text import painter_on
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.roles import Sign
@@ -215,7 +216,7 @@ class Board(QWidget):
         picture = QPixmap(ceil(size.width()), ceil(size.height()))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
+        painter = painter_on(self, picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-corner)
         shown = OnSpace(space, self._shape.boxes[space], pay, self._shown(space), self.pale, space in self.held)

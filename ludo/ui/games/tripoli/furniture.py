@@ -141,8 +141,10 @@ class TripoliFurniture(Furniture):
             sign = self._bets.get(seat)
             if sign is None:
                 sign = self._bets[seat] = ChipSign(self._table)
-            sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room.scale, 1.0), inside)
-            sign.leave(room.seats[seat].plate)
+                sign.level += room.far  # above the pack, whose dealer has bet as well
+            sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room, 1.0), inside)
+            if not room.far or room.seats[seat].side == "top":
+                sign.leave(room.seats[seat].plate)
 
     def _show_hands(self, view: TripoliView, room: Room) -> None:
         """Say over the poker cards that are shown what they are."""
@@ -163,17 +165,18 @@ class TripoliFurniture(Furniture):
                 tag.level = z_order.HAND + 1 if place.owner == room.bottom else z_order.LAID + 2
             if place.owner in in_middle:
                 tag.level = z_order.HAND - 1
-                tag.show_hand(self._names.name(place.owner), text, best, in_middle[place.owner].cell, room.scale)
+                name = self._names.name(place.owner)
+                tag.show_hand(name, "" if room.far else text, best, in_middle[place.owner].cell, room.scale)
                 continue
             across = [spot.x for spot in spots[place]]
             foot = spots[place][0].y + spots[place][0].width * TALL * 0.36
             middle = QPointF((min(across) + max(across)) / 2, foot)
-            tag.show_text(text, best, middle, _beside_cards(room.scale, 1.2), room.area)
+            tag.show_text(text, best, middle, _beside_cards(room, 1.2), room.area)
 
 
-def _beside_cards(scale: float, most: float) -> float:
-    """Return how large signs on and beside cards are: modest, but never small for the cards."""
-    return max(min(scale, most), _OF_CARDS * scale)
+def _beside_cards(room: Room, most: float) -> float:
+    """Return how large signs on and beside cards are: modest, but never small for the cards, nor seen from afar."""
+    return room.scale if room.far else max(min(room.scale, most), _OF_CARDS * room.scale)
 
 
 def _amounts(view: TripoliView) -> list[int]:

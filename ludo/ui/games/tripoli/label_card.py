@@ -1,5 +1,6 @@
 """Cards printed on the board: a rank and a suit, large enough to be read where a real face would not be."""
 
+from math import ceil
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,6 +12,7 @@ from ludo.ui.art.colours import INK, PAPER, WHITE, suit_colour
 from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
+from ludo.ui.table.fitted_text import least_of
 from ludo.ui.theme import font
 
 _EDGE: Final = QColor(0, 0, 0, 90)
@@ -45,17 +47,25 @@ def paint_rank_card(painter: QPainter, rect: QRectF, rank: int, style: CardStyle
     _paint(painter, rect, index_of(card_of(rank, 0), style), None, style, seen)
 
 
+def paint_span_card(painter: QPainter, rect: QRectF, ranks: tuple[int, int], style: CardStyle) -> None:
+    """Paint ranks from one to another on one card that is read from afar: any suit counts."""
+    _paint(painter, rect, "–".join(index_of(card_of(rank, 0), style) for rank in ranks), None, style, _WHOLE)
+
+
 def paint_ghost_card(painter: QPainter, rect: QRectF, card: Card, colour: QColor, style: CardStyle) -> None:
     """Paint rank and suit of a card that is not there, into an empty frame."""
-    _paint_sign(painter, rect, index_of(card, style), suit_of(card), colour)
+    _paint_sign(painter, rect, index_of(card, style), suit_of(card), colour, least_of(painter))
 
 
 def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen) -> None:
-    key = ("label card", letter, suit, style, seen)
-    paint_kept(painter, rect, key, lambda inner, area: _paint_card(inner, area, letter, suit, style, seen))
+    least = least_of(painter)
+    key = ("label card", letter, suit, style, seen, least)
+    paint_kept(painter, rect, key, lambda inner, area: _paint_card(inner, area, letter, suit, style, seen, least))
 
 
-def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen) -> None:
+def _paint_card(
+    painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen, least: float
+) -> None:
     radius = rect.width() * _ROUND
     painter.setPen(QPen(_EDGE, max(_LINE_LEAST, rect.width() * _LINE)))
     painter.setBrush(QColor(WHITE if style.high_contrast else PAPER))
@@ -65,10 +75,13 @@ def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None,
         colour = QColor(suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast))
     begin, end = seen
     area = rect.adjusted(begin * rect.width(), 0, (end - 1) * rect.width(), 0)
-    _paint_sign(painter, area, letter, suit, colour)
+    _paint_sign(painter, area, letter, suit, colour, least)
 
 
-def _paint_sign(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, colour: QColor) -> None:
+def _paint_sign(
+    painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, colour: QColor, least: float = 0.0
+) -> None:
+    """Paint the letter, narrower rather than in fewer pixels than `least`, and the suit below it."""
     high = rect.height() * (_LETTER_ALONE if suit is None else _LETTER)
     writing = font("number")
     writing.setBold(True)
@@ -76,6 +89,10 @@ def _paint_sign(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None,
     wide = QFontMetricsF(writing).horizontalAdvance(letter)
     if wide > rect.width() * _LETTER_WIDEST:
         writing.setPixelSize(max(_LETTER_LEAST, round(high * rect.width() * _LETTER_WIDEST / wide)))
+    if writing.pixelSize() < least:
+        writing.setPixelSize(ceil(least))
+        wide = QFontMetricsF(writing).horizontalAdvance(letter)
+        writing.setStretch(min(100, max(1, round(100 * rect.width() / wide))))
     painter.setFont(writing)
     painter.setPen(colour)
     area = QRectF(rect)

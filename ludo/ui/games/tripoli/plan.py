@@ -153,5 +153,8 @@ def _beside(room: Room) -> Plan:
 
 
 def bet_point(room: Room, seat: int) -> QPointF:
-    """Return where the chips lie that a seat has bet."""
-    return room.seats[seat].deck
+    """Return where the chips lie that a seat has bet; seen from afar they are as large as plates, and stand in line."""
+    where = room.seats[seat]
+    if room.far and where.side in ("left", "right"):
+        return QPointF(where.plate.center().x() + where.toward.x() * where.plate.width() / 4, where.fan.y())
+    return where.deck

@@ -46,7 +46,7 @@ def in_the_middle(view: TripoliView, room: Room) -> Mapping[Seat, Shown]:
     still_in = [seat for seat in seats if seat not in out and len(view.cards(APART[seat])) == POKER_SIZE]
     if not any(len(view.known(APART[seat])) == POKER_SIZE for seat in still_in):
         return {}
-    if room.fans and width_before_player(room) >= _READ:
+    if room.fans and not room.far and width_before_player(room) >= _READ:
         return {}
     first = room.bottom + 1
     in_order = sorted(still_in, key=lambda seat: (seat - first) % len(seats))
@@ -78,4 +78,4 @@ def _card(room: Room, columns: int, rows: int) -> float:
     """Return how wide a card is with so many hands beside and below each other."""
     wide = (room.middle.width() / columns - _GAP) / _WIDE
     high = (room.middle.height() / rows - _GAP) / TALL
-    return min(wide, high, room.own * _LARGEST)
+    return min(wide, high, room.unit if room.far else room.own * _LARGEST)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -14,6 +14,7 @@ from ludo.ui.games.tripoli.label_card import paint_ghost_card
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import Spot, spot_rect
+from ludo.ui.table.fitted_text import far
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain_text import tip
@@ -100,7 +101,7 @@ class ChipSign(Painted):
         """Show an amount, and words below it; `at`: its middle; `name`: everything in words."""
         self._amount, self._text, self._scale = amount, text, scale
         number, small = scaled_font("number", scale, bold=True), scaled_font("small", scale)
-        high = max(_ROW * scale, QFontMetricsF(number).height())
+        high = self._row(number)
         wide = (_BESIDE_STACK + 2) * scale + QFontMetricsF(number).horizontalAdvance(str(amount)) + _PAD
         if text:
             high += QFontMetricsF(small).height()
@@ -113,6 +114,11 @@ class ChipSign(Painted):
         self.setToolTip(tip(name))
         self.show()
         self.show_state(amount, text, scale)
+
+    def _row(self, number: QFont) -> float:
+        """Return the height of the stack with its number, which from afar has to stand between two plates."""
+        high = QFontMetricsF(number).height()
+        return high if far(self) else max(_ROW * self._scale, high)
 
     def leave(self, plate: QRectF) -> None:
         """Move aside, as far as it covers a plate."""
@@ -133,7 +139,7 @@ class ChipSign(Painted):
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(rect, _SIGN_RADIUS, _SIGN_RADIUS)
         number = scaled_font("number", self._scale, bold=True)
-        row = QRectF(rect.left(), rect.top(), rect.width(), max(_ROW * self._scale, QFontMetricsF(number).height()))
+        row = QRectF(rect.left(), rect.top(), rect.width(), self._row(number))
         wide = QFontMetricsF(number).horizontalAdvance(str(self._amount))
         left = row.center().x() - (wide + _BESIDE_STACK * self._scale) / 2
         stack = QRectF(left, row.top() + _STACK_INSET, _STACK * self._scale, row.height() - 2 * _STACK_INSET)
@@ -174,19 +180,22 @@ class Tag(Painted):
 
     def show_hand(self, name: str, text: str, strong: bool, cell: QRectF, scale: float) -> None:
         """Show whose hand it is, and below that what it is, at the foot of its room, in letters that fit there."""
-        rows = (name, text)
-        for share in _TAG_SHARES:
+        rows = [name, text] if text else [name]
+        for share in (1.0,) if far(self) else _TAG_SHARES:
             metrics = QFontMetricsF(scaled_font("small", scale * share, bold=True))
             wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0] * min(1.0, share + _TAG_PAD_LEFT)
             high = len(rows) * metrics.lineSpacing() + _TAG_PAD[1]
             if wide <= cell.width() and high <= cell.height() * _TAG_HIGH:
                 break
+        if wide > cell.width():
+            wide = cell.width()
+            rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, wide - _TAG_PAD[0]) for row in rows]
         self._strong, self._scale = strong, scale * share
         self.setText("\n".join(rows))
-        self.setAccessibleName(with_head(name, text))
+        self.setAccessibleName(with_head(name, text) if text else name)
         self.setGeometry(QRectF(cell.center().x() - wide / 2, cell.bottom() - high, wide, high).toRect())
         self.show()
-        self.show_state(rows, strong, self._scale)
+        self.show_state(*rows, strong, self._scale)
 
     def draw(self, painter: QPainter) -> None:
         """Paint a pill with the words."""

@@ -1,6 +1,7 @@
 """Paints what lies on a space of the board: its cards, and chips with their number."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -9,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip_stack, stack_height
-from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
+from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card, paint_span_card
 from ludo.ui.games.tripoli.spaces import space_title
+from ludo.ui.table.fitted_text import least_of
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import current_theme
@@ -31,6 +33,9 @@ _ABOVE: Final = 0.54
 """The part of a box for cards, where chips lie below them."""
 _STEPS: Final = (0.0, 0.62, 0.8)
 """From a card to the next one of one, two or three, by the width of a card."""
+_SPAN: Final = 2.1
+_SPAN_BESIDE: Final = 0.6
+"""Width of the one card that stands for three where it is read from afar, by that of a card; and by its box."""
 _HELD: Final = 2.5
 """Width of the golden frame around cards that the viewer holds, and its distance from them."""
 _HELD_CORNER: Final = 5
@@ -113,6 +118,9 @@ def paint_space(painter: QPainter, shown: OnSpace, lay: Lay, scale: float, style
     step = _STEPS[count - 1]
     wide = min(lay.card, room.width() / (1 + step * (count - 1)))
     all_wide = wide * (1 + step * (count - 1))
+    if least_of(painter) and shown.space == SEQUENCE_SPACE:
+        wide, all_wide = lay.card, min(lay.card * _SPAN, box.width() * (_SPAN_BESIDE if lay.beside else 1.0))
+        room.setWidth(max(room.width(), all_wide))
     left = room.right() - all_wide if lay.beside else room.center().x() - all_wide / 2
     cards = QRectF(left, room.center().y() - wide * TALL / 2, all_wide, wide * TALL)
     _paint_cards(painter, cards, wide, shown, style)
@@ -132,6 +140,10 @@ def _paint_cards(painter: QPainter, rect: QRectF, wide: float, shown: OnSpace, s
     """Paint the cards of a space, each with its letter where no other card covers it."""
     space, pay = shown.space, shown.pay
     painter.save()
+    if space == SEQUENCE_SPACE and least_of(painter):
+        paint_span_card(painter, rect, (pay.sequence, pay.sequence + 2), style)
+        painter.restore()
+        return
     if shown.pale and space != SEQUENCE_SPACE:
         painter.setOpacity(_PALE)
     if space == SEQUENCE_SPACE:
@@ -154,16 +166,18 @@ def _paint_cards(painter: QPainter, rect: QRectF, wide: float, shown: OnSpace, s
     painter.restore()
 
 
-def _number_font(high: float, scale: float) -> QFont:
+def _number_font(painter: QPainter, high: float, scale: float) -> QFont:
     result = scaled_font("number", scale, bold=True)
-    result.setPixelSize(max(_SMALLEST, round(high)))
+    result.setPixelSize(max(_SMALLEST, ceil(least_of(painter)), round(high)))
     return result
 
 
 def _paint_chips(painter: QPainter, area: QRectF, amount: int, scale: float) -> None:
     """Paint a stack with its number: side by side, or one below the other where the room is narrow."""
     theme = current_theme()
-    number = _number_font(min(area.height() * _NUMBER_HIGH, area.width() * _NUMBER_WIDE, _NUMBER * scale), scale)
+    number = _number_font(
+        painter, min(area.height() * _NUMBER_HIGH, area.width() * _NUMBER_WIDE, _NUMBER * scale), scale
+    )
     painter.setFont(number)
     metrics = QFontMetricsF(number)
     text = str(amount)
@@ -197,11 +211,13 @@ def _paint_named(painter: QPainter, box: QRectF, title: str, amount: int, scale:
     """Paint a space without a card: its name, below it a stack and the number side by side."""
     theme, sizes = current_theme(), _NAMED
     small = scaled_font("small", scale, bold=True)
-    small.setPixelSize(max(_SMALLEST, min(round(box.height() * sizes.name_by_box), round(sizes.name * scale))))
+    small.setPixelSize(
+        max(_SMALLEST, ceil(least_of(painter)), min(round(box.height() * sizes.name_by_box), round(sizes.name * scale)))
+    )
     metrics = QFontMetricsF(small)
     wide = metrics.horizontalAdvance(title)
     if wide > box.width():
-        small.setPixelSize(max(_SMALLEST - 1, round(small.pixelSize() * box.width() / wide)))
+        small.setPixelSize(max(_SMALLEST - 1, ceil(least_of(painter)), round(small.pixelSize() * box.width() / wide)))
         metrics = QFontMetricsF(small)
     painter.setFont(small)
     painter.setPen(theme.cloth_text)
@@ -209,7 +225,7 @@ def _paint_named(painter: QPainter, box: QRectF, title: str, amount: int, scale:
     painter.drawText(head.adjusted(-sizes.around_name, 0, sizes.around_name, 0), Qt.AlignmentFlag.AlignCenter, title)
     area = QRectF(box.left(), head.bottom() + 1, box.width(), box.bottom() - head.bottom() - 1)
     area.setHeight(min(area.height(), area.width() * sizes.shape))
-    number = _number_font(min(area.height() * sizes.number_by_room, sizes.number * scale), scale)
+    number = _number_font(painter, min(area.height() * sizes.number_by_room, sizes.number * scale), scale)
     text = str(amount)
     painter.setFont(number)
     if not amount:

@@ -13,7 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
-from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.fitted_text import far, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
@@ -25,6 +25,9 @@ _MARGIN: Final = 12.0
 _TOP: Final = 10.0
 _DISC: Final = 23.0
 """Width of a point, at the usual scale."""
+_DISCS: Final = 0.5
+_DISCS_FAR: Final = 0.32
+"""How much of the width the points of a trut take at most; the same where the name is read from afar."""
 _DISC_GAP: Final = 5.0
 _TILE: Final = 44.0
 """Width of a trut, at the usual scale."""
@@ -151,7 +154,8 @@ class Tray(Painted):
             )
 
     def _disc_size(self) -> float:
-        return min(_DISC * self.scale, (self.width() * 0.5) / self.points_per_trut - _DISC_GAP + 1)
+        share = _DISCS_FAR if far(self) else _DISCS
+        return min(_DISC * self.scale, self.width() * share / self.points_per_trut - _DISC_GAP + 1)
 
     def _disc(self, number: int) -> QRectF:
         """Return the rectangle of a point in the upper row."""

@@ -21,7 +21,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table.chips import ChipFlights
 from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.fonts import text_scale
+from ludo.ui.table.fonts import far_scale, text_scale
 from ludo.ui.table.mover import Mover
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Sign
@@ -31,6 +31,8 @@ _GAP: Final = 8
 _NARROWEST: Final = 72
 """Width of a plate at least."""
 _PLATE_HIGH: Final = 66
+_PLATE_FAR: Final = 3.2
+"""Height of a plate that is read from afar, by the least size of letters."""
 _WIDE: Final = 1.28
 """The widest board, by its height."""
 _CHIP: Final = 26.0
@@ -87,6 +89,8 @@ class BoardCloth(Cloth):
 
     def __init__(self, seats: int, style: Callable[[], CardStyle]) -> None:
         super().__init__()
+        self.least = 0.0
+        """Nothing is written in fewer pixels: it is looked at from afar. 0: it is not."""
         self.board = TouchBoard(self, style)
         self.board.touched.connect(self.space_chosen)
         self.plates = tuple(PersonPlate(seat, self) for seat in range(seats))
@@ -100,7 +104,7 @@ class BoardCloth(Cloth):
     def show_people(self, facts: Sequence[PlateFacts], choosable: Collection[int], chosen: Collection[int]) -> None:
         """Show everybody, and who can be chosen."""
         for plate, shown in zip(self.plates, facts, strict=True):
-            plate.show_facts(shown, choosable=plate.seat in choosable, chosen=plate.seat in chosen)
+            plate.show_facts(shown, choosable=not self.least and plate.seat in choosable, chosen=plate.seat in chosen)
 
     def readouts(self) -> Mapping[str, Callable[[], Iterable[QWidget]]]:
         """Return what keys read: the chips on the board, and everybody around it."""
@@ -156,6 +160,8 @@ class BoardCloth(Cloth):
         count = len(self.plates)
         above = count // 2
         high = round(_PLATE_HIGH * text_scale() * max(1.0, min(self.height() / 640, 1.6)))
+        if self.least:
+            high = round(_PLATE_FAR * self.least)
         below = list(range(count - 1, above - 1, -1))
         self._row(list(range(above)), _GAP, high)
         self._row(below, self.height() - _GAP - high, high)
@@ -163,7 +169,7 @@ class BoardCloth(Cloth):
         room = QRectF(_GAP, top, self.width() - 2 * _GAP, self.height() - 2 * top)
         room.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
         wide = min(room.width(), room.height() * _WIDE)
-        scale = max(1.0, min(room.height() / 420, 2.0))
+        scale = far_scale(self.least) if self.least else max(1.0, min(room.height() / 420, 2.0))
         self.board.place(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()), scale)
 
     def _row(self, seats: Sequence[int], top: int, high: int) -> None:

@@ -136,8 +136,9 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         self._show()
         add_readouts(self, prompt=lambda: (self.form.question, self.form.hint), **self.cloth.readouts())
 
-    def show_only_board(self) -> None:
+    def show_only_board(self, least: float) -> None:
         self._panel.hide()
+        self.cloth.least = least
 
     def public_words(self) -> list[str]:
         balances = self.position.standing.balances

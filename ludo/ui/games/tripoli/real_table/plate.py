@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
 from ludo.ui.i18n import enumerated, translate
-from ludo.ui.table.fitted_text import write_line
-from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.fitted_text import far, painter_on, write_line
+from ludo.ui.table.fonts import far_scale, scaled_font, text_scale
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain_text import PlainButton, tip
@@ -65,6 +65,8 @@ _STACK: Final = (0.4, 1.2)
 _AFTER_STACK: Final = 4.0
 _BEFORE_CORNER: Final = 10
 """Between the last line and the number in the corner, so that the two are not read as one number."""
+_LETTERS_FAR: Final = 0.85
+"""Size of letters that are read from afar, by the scale of captions."""
 _LETTERS_MOST: Final = 1.6
 """How large lines are written at most, by the usual size."""
 
@@ -115,7 +117,7 @@ class PersonPlate(PlainButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate."""
         theme, facts = current_theme(), self._facts
-        painter = QPainter(self)
+        painter = painter_on(self, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(_FADED if facts.absent else 1.0)
         plate = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -200,7 +202,7 @@ class PersonPlate(PlainButton):
         corner: so much of the last line at its right is taken. badge: the dealer's sign stands before the note.
         """
         theme, facts = current_theme(), self._facts
-        noted = badge or bool(facts.note)
+        noted = not far(self) and (badge or bool(facts.note))
         lines = 3 if noted else 2
         high = text.height() / lines
         self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
@@ -214,15 +216,17 @@ class PersonPlate(PlainButton):
             chips.setLeft(chips.left() + stack + _AFTER_STACK)
         self._write(painter, chips, str(facts.chips), bold=True)
         note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
-        if badge:
+        if badge and noted:
             size = min(note.height(), note.width(), max(_BADGE, text.height() * _BADGE_BY_LINES))
             paint_dealer(painter, QRectF(note.left(), note.center().y() - size / 2, size, size))
             note.setLeft(note.left() + size + _AFTER_STACK)
-        if facts.note:
+        if facts.note and noted:
             self._write(painter, note, facts.note, colour=theme.gold)
 
     def _letters(self, *, bold: bool) -> QFont:
         """Return the font of a line; it grows with the plate."""
+        if least := far(self):
+            return scaled_font("number", far_scale(least) * _LETTERS_FAR, bold=bold)
         return scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), _LETTERS_MOST)), bold=bold)
 
     def _write(
