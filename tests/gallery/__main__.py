@@ -80,9 +80,9 @@ def draw(folder: Path, size: str, only: str, text: int = 100) -> int:
 
 
 def _wanted(prefix: str, only: str) -> Iterator[str]:
-    from tests.gallery.camera import everything
+    from tests.gallery.camera import everything, on_another_screen
 
-    return (name for name in everything() if only in f"{prefix}-{name}")
+    return (name for name in (*everything(), *on_another_screen()) if only in f"{prefix}-{name}")
 
 
 if __name__ == "__main__":

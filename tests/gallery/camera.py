@@ -49,6 +49,21 @@ SCENES: Final[Mapping[str, Scene]] = {**nights.SCENES, **boards.SCENES, **charts
 _FILES: Final = {**nights.FILES, **charts.FILES, "boards": boards.fill_boards, "sheets": sheets.fill_sheets}
 
 
+AFAR: Final = "afar-"
+"""Before the name of what is shown on another screen."""
+_NINE: Final = ("trente_et_un-nine", "trente_et_un-nine-showdown", "tripoli-nine-betting", "tripoli-nine-michigan")
+_SHOWN_AFAR: Final = (
+    "triomphe-six", "triomphe-partners", "triomphe-plundering", *_NINE, "trente_et_un-showdown-36", "trut-four",
+    "trut-result", "tripoli-over", "tripoli-cosmo", "trio-many", "trio-ecole", "trio-over", "replay",
+    "board-claims-of-nine", "board-showdown", "evening-much", "evening-little", "closing", "closing-closed",
+)  # fmt: skip
+
+
+def on_another_screen() -> list[str]:
+    """Return the names of all that is drawn as another screen shows it."""
+    return [f"{AFAR}{what}" for what in _SHOWN_AFAR]
+
+
 def everything() -> list[str]:
     """Return the names of all pages and moments."""
     return [*PAGES, *SCENES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
@@ -100,13 +115,25 @@ class Camera:
 
     def take(self, theme: str, language: str, what: str, path: Path) -> None:
         """Write a picture of a page or moment."""
-        window = self.bring_up(theme, language, what)
-        picture = window.grab()
+        window = self.bring_up(theme, language, what.removeprefix(AFAR))
+        picture = self._elsewhere(window) if what.startswith(AFAR) else window.grab()
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 self._lay_over(picture, dialog)
         picture.save(str(path))
         self.put_away(window)
+
+    def _elsewhere(self, window: MainWindow) -> QPixmap:
+        """Return what another screen shows of it."""
+        window.presenting.start(window.screen(), clock=True)
+        shown = window.presenting.window
+        assert shown is not None
+        shown.showNormal()
+        shown.resize(self._size)
+        self._settle(50)
+        picture = shown.grab()
+        window.presenting.stop()
+        return picture
 
     def bring_up(self, theme: str, language: str, what: str) -> MainWindow:
         """Show a page or moment; return its window."""

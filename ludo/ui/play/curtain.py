@@ -33,7 +33,7 @@ _LARGE: Final = 2.4
 class Passing(NamedTuple):
     """To whom the screen is passed: their chair and name, why, and the cloth on which that is written.
 
-    public: the table is seen on another screen; only the hand is hidden, in letters that are read from there.
+    public: the table is seen on another screen, and there is no more behind it than the hand: it asks who is there.
     """
 
     chair: int
@@ -61,9 +61,9 @@ class CurtainPanel(Group):
         self.hide()
 
     def fit(self) -> None:
-        """Cover the page, or the part with the hand, where the table is seen elsewhere."""
+        """Cover the page."""
         if isinstance(page := self.parent(), QWidget):
-            self.setGeometry(page.rect().adjusted(0, page.height() // 2 if self.shown.public else 0, 0, 0))
+            self.setGeometry(page.rect())
 
     def show_facts(self, facts: Facts) -> None:
         """Hide the table while somebody sits down, and say to whom the screen is passed."""

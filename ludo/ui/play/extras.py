@@ -47,6 +47,7 @@ class Extras:
         self._send = send
         self._deeds = deeds
         self._all: list[Extra] = []
+        self._shows_hand_only = False
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is so at the table."""
@@ -69,6 +70,14 @@ class Extras:
         self._deeds.update(Adviser(hint, self._look, self._send, asker, coach).deeds)
         self._top.hint_button.show()
         return self.add(hint)
+
+    def add_hand_only(self) -> None:
+        """Show only the hand where everybody sees the table on another screen."""
+        if not self._shows_hand_only:
+            from ludo.ui.play.hand_only import HandOnly
+
+            self._shows_hand_only = True
+            self.add(HandOnly(self._table, self._side))
 
     def add_cost(self, review: Review) -> None:
         """Offer to say what the last decision cost, in the panel of hints."""

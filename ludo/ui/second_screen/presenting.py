@@ -181,6 +181,7 @@ class Presenting(QObject):
         """Tell those who play there whether everybody sees their table."""
         playing = self._playing.page
         if playing is not None and playing.onlooker is onlooker:
+            playing.extras.add_hand_only()
             playing.send(ShownToAll(public))
 
     def _show_board(self, page: RealTablePage) -> None:

@@ -21,6 +21,8 @@ from ludo.ui.wording.names import names_of
 
 LETTERS: Final = 24
 """So many times the size of the letters fits into the height of the screen."""
+_NARROW: Final = 0.8
+"""Of a screen that is higher than this share of its width, that share counts as its height."""
 _TITLE: Final = 1.5
 """The letters of a title, and the height of a line, by those of a list."""
 _LINE: Final = 1.75
@@ -161,7 +163,7 @@ class SecondScreen(QWidget):
 
     @property
     def _letters(self) -> float:
-        return ceil(self.height() / LETTERS)
+        return ceil(min(self.height(), self.width() * _NARROW) / LETTERS)
 
     def letters_font(self, size: float = 1.0, *, bold: bool = False) -> QFont:
         """Return the font of a list, or one so many times its size."""

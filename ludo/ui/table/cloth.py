@@ -154,9 +154,9 @@ class Cloth(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
-    def glowing(self) -> bool:
-        """Does any place glow because it would take what is dragged or picked up?"""
-        return bool(self._glows[0])
+    def glows(self) -> tuple[QRectF, ...]:
+        """The places that glow because they would take what is dragged or picked up."""
+        return self._glows[0]
 
     def set_glows(self, rects: tuple[QRectF, ...], under: QRectF | None) -> None:
         """Set the areas that glow because they would take a card; the one aimed at glows more."""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.places import hand
 from ludo.nights.evenings import Plan
@@ -80,11 +80,10 @@ def test_people_at_one_screen_see_the_table_and_no_hand(desk: Desk, qapp: QAppli
         if isinstance(page.facts.phase, Curtain):
             break
     assert isinstance(page.facts.phase, Curtain)
-    assert page.curtain.geometry().top() == page.height() // 2
+    assert page.curtain.geometry() == page.rect()
     assert page.curtain.button.text() in ("I am Anna", "I am Hugo")
     assert page.curtain.button.scale > 2
     window.presenting.stop()
-    assert page.curtain.geometry() == page.rect()
     assert page.curtain.button.text().endswith("show my cards")
     shown = start(window)
     page.send(LiftCurtain())
@@ -96,6 +95,43 @@ def test_people_at_one_screen_see_the_table_and_no_hand(desk: Desk, qapp: QAppli
     assert None not in page.table.view.cards(hand(page.facts.seat))
     assert all(card is None for seat in range(2) for card in shown.table.view.cards(hand(seat)))
     assert shown.foot()[0].startswith("Deal 1")
+
+
+def test_the_first_screen_shows_only_the_hand(desk: Desk) -> None:
+    """What lies on the table is seen on the other screen; what can be taken up or takes a card stays open."""
+    number = desk.play("Anna Hugo", actions=4)
+    window = desk.open()
+    window.services.settings.change(speed="none", reduced_motion="yes")
+    window.playing.resume(number)
+    page = window.playing.page
+    assert page is not None
+    follow(window)
+    page.send(LiftCurtain())
+    QApplication.processEvents()
+    table, seat = page.table, page.facts.seat
+    assert seat is not None
+    plates = [plate for plate in table.seats.plates.values() if plate.isVisible()]
+
+    def seen(widget: QWidget) -> bool:
+        """Is any of a part of the table seen in the picture of it?"""
+        before = table.grab(widget.geometry()).toImage()
+        widget.hide()
+        after = table.grab(widget.geometry()).toImage()
+        widget.show()
+        return before != after
+
+    cards = table.pack.at(hand(seat))
+    assert all(map(seen, plates))
+    start(window)
+    QApplication.processEvents()
+    assert not any(map(seen, plates))
+    assert all(map(seen, cards))
+    assert seen(page.status_panel)
+    assert not page.side.isVisible()
+    window.presenting.stop()
+    QApplication.processEvents()
+    assert all(map(seen, plates))
+    assert page.side.isVisible()
 
 
 def test_it_follows_a_partie_that_is_hurried_to_its_end(desk: Desk) -> None:

@@ -91,12 +91,12 @@ def test_dragging_into_a_tray_an_amount_and_a_confirmation(page: PlayPage, qtbot
 def test_clicks_pick_up_and_choose_a_target(page: PlayPage) -> None:
     click(card(page, "7h"))
     assert page.table.editor.picked_up == Item(hand(0), read_card("7h"))
-    assert page.table.glowing
+    assert page.table.glows
     targets = page.table.drafts.targets.buttons
     assert [found.target.place for found in targets] == [TRAY, OTHER_TRAY]
     click(targets[1])
     assert draft(page).laid == ((), read_cards("7h"))
-    assert not page.table.glowing
+    assert not page.table.glows
     found = page.table.pack.at(OTHER_TRAY)[0]
     click(found)
     assert draft(page).laid == ((), ())

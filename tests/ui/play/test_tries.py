@@ -215,9 +215,9 @@ def test_while_a_card_is_dragged_the_hand_closes_and_the_trick_glows(open_page: 
     assert page.table.gestures.held is queen
     assert queen.spot != where
     assert queen.spot.y < left.spot.y - 60
-    assert page.table.glowing
+    assert page.table.glows
     let_go(page.table, QPoint(-5000, 0))
-    assert not page.table.glowing
+    assert not page.table.glows
 
 
 def test_two_clicks_where_the_person_wants_two(open_page: Open, qtbot: QtBot) -> None:

@@ -57,10 +57,10 @@ def drag_chips(page: PlayPage, goal: QPointF) -> None:
     way = goal.toPoint() - chips.mapTo(page.table, start)
     for share in (0.3, 0.7, 1.0):
         QTest.mouseMove(chips, start + QPoint(round(way.x() * share), round(way.y() * share)))
-        assert page.table.glowing
+        assert page.table.glows
         assert chips.dragged.isVisible()
     QTest.mouseRelease(chips, Qt.MouseButton.LeftButton, pos=start + way)
-    assert not page.table.glowing
+    assert not page.table.glows
     assert not chips.dragged.isVisible()
 
 

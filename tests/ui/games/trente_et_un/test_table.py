@@ -195,7 +195,7 @@ def exchange(dealt: Dealt, qtbot: QtBot) -> PlayPage:
 def test_an_exchange_by_two_clicks_with_the_pairs_shown(exchange: PlayPage, qtbot: QtBot) -> None:
     page = exchange
     click(card(page, "Jc"))
-    assert page.table.glowing
+    assert page.table.glows
     labels = [badge.number for badge in furniture(page).pairs if badge.isVisible()]
     assert labels == ["→ 18", "→ 28", "→ 18"]
     target = next(b for b in page.table.drafts.targets.buttons if b.target == Item(TABLE, read_card("10h")))
