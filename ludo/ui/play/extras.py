@@ -47,7 +47,6 @@ class Extras:
         self._send = send
         self._deeds = deeds
         self._all: list[Extra] = []
-        self._shows_hand_only = False
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is so at the table."""
@@ -73,10 +72,9 @@ class Extras:
 
     def add_hand_only(self) -> None:
         """Show only the hand where everybody sees the table on another screen."""
-        if not self._shows_hand_only:
-            from ludo.ui.play.hand_only import HandOnly
+        from ludo.ui.play.hand_only import HandOnly
 
-            self._shows_hand_only = True
+        if not any(isinstance(part, HandOnly) for part in self._all):
             self.add(HandOnly(self._table, self._side))
 
     def add_cost(self, review: Review) -> None:

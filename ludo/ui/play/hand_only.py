@@ -44,7 +44,7 @@ class HandOnly(QWidget):
             if card.takeable and card.place != table.drafts.own:
                 hole += card.geometry()
         for plate in table.seats.plates.values():
-            if plate.inviting or not plate.button.isHidden():
+            if not plate.button.isHidden():
                 hole += plate.geometry()
         source = table.editor.picked_up
         areas = () if source is None else table.drafts.areas_of(table.editor.fitting(source)).values()

@@ -77,7 +77,7 @@ class Booklet(QTextDocument):
         paper = QSizeF(layout.fullRect(layout.Unit.Point).size()) * POINT
         column = QSizeF((paper.width() - 2 * _MARGIN - _GUTTER) / 2, paper.height() - 2 * _MARGIN - _FOOT)
         pages: dict[int, int] = {}
-        columns = flow(list(self.pieces(column.width(), pages)), column.height())
+        columns = balanced(list(self.pieces(column.width(), pages)), column.height())
         for number, placed in enumerate(columns):
             pages.update({part.piece.entry: number // 2 + 1 for part in placed if part.piece.entry is not None})
         painter = QPainter(device)
@@ -114,10 +114,25 @@ def _paint(painter: QPainter, part: _Placed, at: QPointF, width: float) -> None:
     painter.restore()
 
 
-def flow(pieces: Sequence[Piece], height: float) -> list[list[_Placed]]:
-    """Return what stands in each column of a height; a piece that fits into none is divided where it may be."""
+def balanced(pieces: Sequence[Piece], height: float) -> list[list[_Placed]]:
+    """Return the columns of pages; those of the last page are as high as each other."""
+    columns = flow(pieces, height)
+    full = (len(columns) - 1) // 2 * 2
+    low, high = 0.0, height
+    while high - low > POINT:
+        half = (low + high) / 2
+        tried = flow(pieces, height, full, half)
+        low, high, columns = (low, half, tried) if len(tried) <= full + 2 else (half, high, columns)
+    return columns
+
+
+def flow(pieces: Sequence[Piece], whole: float, full: int = 0, last: float = 0.0) -> list[list[_Placed]]:
+    """Return what stands in each column of a height; a piece that fits into none is divided where it may be.
+
+    last: if given, the height of all columns after the first `full` ones.
+    """
     columns: list[list[_Placed]] = [[]]
-    used = 0.0
+    used, height = 0.0, last if last and not full else whole
     for number, piece in enumerate(pieces):
         at = used + piece.above if columns[-1] else 0.0
         first = 0.0
@@ -129,7 +144,7 @@ def flow(pieces: Sequence[Piece], height: float) -> list[list[_Placed]]:
             elif not columns[-1]:
                 break
             columns.append([])
-            at = 0.0
+            at, height = 0.0, last if last and len(columns) > full else whole
         columns[-1].append(_Placed(piece, first, piece.height, at))
         used = at + piece.height - first
     return columns

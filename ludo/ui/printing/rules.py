@@ -26,6 +26,8 @@ _CAPTION: Final = 1.3 * INCH
 """Width that a caption may take below a narrower picture before it wraps."""
 _BETWEEN: Final = 0.12 * INCH
 _TOP: Final = 2
+_TOGETHER: Final = 3
+"""So many options stay with their heading."""
 
 
 def rules_booklet(game: str, values: Mapping[str, Value] | None, style: CardStyle, name: str = "") -> Booklet:
@@ -97,12 +99,12 @@ def _options_heading(in_force: InForce) -> str:
 
 def _options(words: OptionWords, in_force: InForce, width: float) -> Iterator[Piece]:
     """Yield every option with the value that holds; what differs from the rulebook is in bold, with what it says."""
-    for option in in_force.listed():
+    for number, option in enumerate(in_force.listed()):
         if in_force.in_general and option.name == PLAYERS:
             continue
         value, differs = in_force.values[option.name], in_force.differs(option)
         said = with_head(words.options[option.name].label(), words.value(option.name, value))
-        yield text_piece(said, width, 9, bold=differs, above=4, stays=differs)
+        yield text_piece(said, width, 9, bold=differs, above=4, stays=differs or number < _TOGETHER)
         if differs:
             usual = words.value(option.name, option.default)
             text = translate("Rules", "In the rulebook: {value}").format(value=usual)
@@ -112,9 +114,12 @@ def _options(words: OptionWords, in_force: InForce, width: float) -> Iterator[Pi
 def _rows(figures: Sequence[Figure], width: float, style: CardStyle) -> Iterator[Piece]:
     """Yield figures side by side, in as many rows as they need."""
     line: list[Piece] = []
+    drawn = [_figure(figure, width, style) for figure in figures]
     used, between = 0.0, _BETWEEN / 2 if all(figure.kind == "card" for figure in figures) else _BETWEEN
-    for figure in figures:
-        wide, piece = _figure(figure, width, style)
+    closer = (width - sum(wide for wide, _ in drawn)) / len(drawn)
+    if between / 4 < closer < between:  # rather than one of them alone in a row
+        between = closer
+    for wide, piece in drawn:
         if line and used + wide > width:
             yield _row(line)
             line, used = [], 0.0

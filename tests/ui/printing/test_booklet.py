@@ -13,7 +13,7 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.rules import Rules
 from ludo.ui.paper.document import write_pdf
-from ludo.ui.printing.booklet import INCH, flow
+from ludo.ui.printing.booklet import INCH, balanced, flow
 from ludo.ui.printing.rules import rules_booklet
 from ludo.ui.printing.sheets import sheet_to_fill
 from ludo.ui.services.destinations import ToRules
@@ -37,8 +37,11 @@ def test_nothing_is_cut_and_no_column_is_empty(language: str, game: str, preset:
     set_language(language)
     values = None if preset is None else GAMES[game].in_force(with_players(game, GAMES[game].presets[preset]))
     pieces = list(rules_booklet(game, values, CardStyle()).pieces(WIDTH, {}))
-    columns = flow(pieces, HEIGHT)
+    columns = balanced(pieces, HEIGHT)
     assert all(columns)
+    assert len(columns) % 2 == 0
+    ends = [column[-1].at + column[-1].last - column[-1].first for column in columns]
+    assert max(ends[-2:]) - min(ends[-2:]) < HEIGHT / 4
     assert all(part.at + part.last - part.first <= HEIGHT + 0.01 for column in columns for part in column)
     parts = [part for column in columns for part in column]
     assert sum(part.last - part.first for part in parts) == pytest.approx(sum(piece.height for piece in pieces))
