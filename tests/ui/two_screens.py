@@ -1,7 +1,7 @@
 """Two real screens: `python -m tests.ui.two_screens FOLDER` (needs DISPLAY of an Xvfb of 3200 x 1080, and xrandr).
 
-Shows every game, an evening and its closing on the second one, plugs it out and in, and closes its window. Prints what is
-not as it should be; pictures of both screens go to FOLDER. `test_two_screens` starts it under Xvfb.
+Shows every game, an evening and its closing on the second one, plugs it out and in, and closes its window. Prints what
+is not as it should be; pictures of both screens go to FOLDER. `test_two_screens` starts it under Xvfb.
 """
 
 import subprocess

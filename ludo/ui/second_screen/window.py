@@ -63,6 +63,8 @@ class SecondScreen(QWidget):
         self.slides: Sequence[Slide] = ()
         self.page = 0
         """The page of the lists that is shown, of all of them."""
+        self._said: list[str] = []
+        """The lines at the foot, which stay while something is on its way: then the facts need not agree."""
         self._behind = 0
         """So many acts have come since nothing moved."""
         self._turn = QTimer(self, interval=_TURN)
@@ -181,6 +183,8 @@ class SecondScreen(QWidget):
             return self._in_lines(self._board.public_words())
         if self.given is None or self.table is None:
             return []
+        if self.table.between:
+            return self._said
         words, view = words_of(self.given.game), self.table.view or self.given.view
         players = self.given.seating.players
         said = words.status(view, names_of(players, None))
@@ -191,7 +195,9 @@ class SecondScreen(QWidget):
             for seat, mark in layout_of(self.given.game).marks(view).items()
             if mark.chips is not None or mark.counters
         ]
-        return [" · ".join(filter(None, (words.progress(view), said.title or said.line))), *self._in_lines(has)]
+        first = " · ".join(filter(None, (words.progress(view), said.title or said.line)))
+        self._said = [first, *self._in_lines(has)]
+        return self._said
 
     def _in_lines(self, parts: Sequence[str]) -> list[str]:
         """Return parts in as few lines as they fit into."""

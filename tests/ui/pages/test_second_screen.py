@@ -152,6 +152,12 @@ def test_it_follows_a_partie_that_is_hurried_to_its_end(desk: Desk) -> None:
     assert shown.given is not None
     assert (shown.given.ply, shown.given.view) == (page.session.ply, page.session.view(None))
     assert page.session.ply > 4
+    assert shown.table is not None
+    said, shown.table.between = shown.foot(), True
+    shown.table.view = page.session.record.view(1, None)
+    assert shown.foot() == said  # what is on its way need not agree yet
+    shown.table.between = False
+    assert shown.foot() != said
 
 
 def test_a_replay_is_shown_as_an_onlooker_sees_it(desk: Desk) -> None:
