@@ -36,6 +36,8 @@ APP_ID: Final = "local.ludo.Ludo"
 COMPILER: Final = ("mypy>=2,<3", "setuptools>=77")
 """What compiling needs besides a C compiler."""
 
+_NOT_PINNED: Final = re.compile(r"^ +(\S+) .+\n +Expected .+\n +Got +(\w+)", re.MULTILINE)
+"""Where pip says that a package has another checksum."""
 _ZIP_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -123,7 +125,9 @@ def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | 
         said = (done.stderr.strip() or done.stdout.strip()).splitlines()
         if os.environ.get("CI"):
             print(f"{done.stdout}{done.stderr}", file=sys.stderr, flush=True)
-        raise Missing(f"{Path(str(command[0])).name} failed: {said[-1] if said else done.returncode}")
+        missing = Missing(f"{Path(str(command[0])).name} failed: {said[-1] if said else done.returncode}")
+        missing.add_note(done.stderr)
+        raise missing
     return done.stdout
 
 
@@ -159,9 +163,12 @@ def install_pinned(install: Sequence[str | Path], pinned: Sequence[str], listed:
     try:
         run(*install, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", listed)
     except Missing as missing:
-        if "Got " not in str(missing) and "HASHES" not in str(missing):
+        found = _NOT_PINNED.search("\n".join(missing.__notes__))
+        if found is None:
             raise
-        raise Missing(f"a package is not the one in the lock, nothing of it was installed: {missing}") from missing
+        raise Missing(
+            f"{found[1]} is not the one in the lock, nothing was installed: its checksum is {found[2]}"
+        ) from missing
 
 
 def download(target: Path, *arguments: str | Path) -> list[Path]:

@@ -289,7 +289,9 @@ def test_a_package_that_is_not_the_one_in_the_lock_is_not_installed(tmp_path: Pa
     there = ("--no-index", "--find-links", tmp_path, "--quiet", "--disable-pip-version-check")
     install = (sys.executable, "-m", "pip", "install", *there, "--target", tmp_path / "site")
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    with pytest.raises(Missing, match="a package is not the one in the lock, nothing of it was installed"):
+    with pytest.raises(
+        Missing, match=rf"small==1\.0 is not the one in the lock, nothing was installed: its checksum is {digest}"
+    ):
         common.install_pinned(install, [f"small==1.0 --hash=sha256:{'0' * 64}"], tmp_path / "listed.txt")
     assert not (tmp_path / "site").exists()
     common.install_pinned(install, [f"small==1.0 --hash=sha256:{digest}"], tmp_path / "listed.txt")
