@@ -369,11 +369,15 @@ def at_once(desk: Desk) -> str:
     desk.line("interrupted", command=f"timeout -s INT 6 {RUN}")
     killed = desk.system.start(f"timeout -s KILL 8 {RUN}", environment={"DISPLAY": DISPLAY})
     killed.communicate()
-    other = desk.system.start(RUN, environment={"DISPLAY": DISPLAY}, output=subprocess.DEVNULL)
-    try:
-        desk.window()
-    finally:
-        stop(other)
+    both = [desk.system.start(RUN, environment={"DISPLAY": DISPLAY}, output=subprocess.DEVNULL) for _ in range(2)]
+    until = time.monotonic() + SECONDS
+    while not (shown := desk.screen.shows_ludo()) and time.monotonic() < until:
+        time.sleep(0.3)
+    for process in both:
+        stop(process)
+    if not shown:
+        raise Failure("none of two that were started at once shows a window")
+    desk.screen.wait_until_empty()
     desk.window(offline=True)
     return "window"
 
