@@ -440,7 +440,7 @@ def start(arguments: list[str]) -> int:
 
 def start_checks(arguments: list[str]) -> int:
     """Make the environment of the checks; to run them, tests/checks.py takes the place of this script."""
-    check_system(QT_LIBRARIES, X_LIBRARIES)
+    check_system(QT_LIBRARIES, {**X_LIBRARIES, **(WAYLAND_LIBRARIES if os.environ.get("WAYLAND_DISPLAY") else {})})
     python = prepare(private_folder(), ["ludo", "test", "dev"], [sys.executable])
     if arguments == ["develop"]:
         say(translate("Run", "the environment is ready: {path}").format(path=python))

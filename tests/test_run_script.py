@@ -838,6 +838,16 @@ class TestStart:
         assert run.main(["develop"]) == 0
         assert capsys.readouterr().out.splitlines()[-1].endswith(str(Path("python-of", "ludo", "test", "dev")))
 
+    @pytest.mark.parametrize(("screen", "too"), [("", False), ("wayland-0", True)])
+    def test_the_checks_ask_at_once_for_what_a_start_on_this_screen_needs(
+        self, screen: str, too: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        soon: list[set[str]] = []
+        monkeypatch.setattr(run, "check_system", lambda _, later: soon.append(set(later)))
+        monkeypatch.setenv("WAYLAND_DISPLAY", screen)
+        run.main(["develop"])
+        assert [(names >= set(X_LIBRARIES), names >= set(WAYLAND_LIBRARIES)) for names in soon] == [(True, too)]
+
     def test_the_checks_run_in_the_checkout(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.chdir(tmp_path)
         with pytest.raises(BecomeError) as became:
