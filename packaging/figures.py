@@ -1,7 +1,8 @@
 """Write the figures of packages into packaging/README.md: `python packaging/figures.py FOLDER [--log FILE]...`.
 
-FOLDER holds what a rehearsal leaves; a log, what `packaging/build.py` printed, which has the times. The table between
-the marks is replaced; what is not in the folder is not in it.
+FOLDER holds what a rehearsal leaves; a log, what `packaging/build.py` printed, which has the times, what `python -m
+tests.packages` printed of its cases, or what `tests.packages.first_minutes` did. The table between the marks is
+replaced; what is not in the folder or a log is not in it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ README: Final = HERE / "README.md"
 MARKS: Final = ("<!-- figures: packaging/figures.py writes them -->\n", "<!-- end of figures -->\n")
 _TIME: Final = re.compile(r"^([a-z-]+\d*(?:-[a-z]+)?): (\d+) s$", re.MULTILINE)
 _FOLDER: Final = re.compile(r"^program folder: [\d.]+ MB, (\d+) s$", re.MULTILINE)
+_CASE: Final = re.compile(r"^\| ([^|]+) \| (.+) \| \d+ s \|$", re.MULTILINE)
+_FAILED: Final = ("FAILED", "left out")
+_STEP: Final = re.compile(r"^\| (\w+, Python [\d.]+) \| (.+?) \| (\d+) s \| (.+) \|$", re.MULTILINE)
 _KINDS: Final = {
     "deb": ("*.deb", "55 MB"),
     "rpm": ("*.rpm", "55 MB"),
@@ -51,6 +55,29 @@ def figures(folder: Path, logs: list[str]) -> Iterator[tuple[str, str, str]]:
         folders = ", ".join(f"{seconds} s" for log in logs for seconds in _FOLDER.findall(log))
         told = ", ".join(f"{target} {seconds} s" for target, seconds in times.items())
         yield "time to build", f"{told}; of it for program folders {folders}", ""
+    yield from _trials("\n".join(logs))
+    yield from _minutes("\n".join(logs))
+
+
+def _trials(log: str) -> Iterator[tuple[str, str, str]]:
+    """Yield how many cases of packages passed, and which did not; the last time that a case was tried counts."""
+    ends = dict(_CASE.findall(log))
+    if not ends:
+        return
+    others = [f"{name} ({end.partition(':')[0]})" for name, end in ends.items() if end.startswith(_FAILED)]
+    told = f"{len(ends) - len(others)} passed" + "".join(f"; {other}" for other in others)
+    yield "cases of packages", told, "all"
+
+
+def _minutes(log: str) -> Iterator[tuple[str, str, str]]:
+    """Yield what the first start, and the first test, took on each bare Debian."""
+    steps: dict[str, list[str]] = {}
+    for system, step, seconds, told in _STEP.findall(log):
+        found = re.findall(r"\d+ passed|\d+ MB (?:fetched by apt|kept)", told)
+        if found:
+            steps.setdefault(system, []).append(f"{step} {seconds} s, {', '.join(found)}")
+    for system, told in steps.items():
+        yield f"first minutes on a bare Debian {system}", "; ".join(told), ""
 
 
 def _unpacked(archive: Path) -> Iterator[tuple[str, str, str]]:

@@ -67,6 +67,17 @@ def test_figures_of_packages_are_written_between_their_marks(tmp_path: Path) -> 
     assert figures.filled(said, rows) == said
 
 
+def test_figures_tell_which_cases_passed_and_what_the_first_minutes_took(tmp_path: Path) -> None:
+    (tmp_path / "ludo_1_amd64.deb").touch()
+    cases = "| deb: a | FAILED: no | 3 s |\n| deb: a | window | 3 s |\n| deb: b | left out: no root | 0 s |\n"
+    first = "| 12, Python 3.11.2 | `python3 run.py` | 7 s | a window; 160 MB kept in .venv-ludo; ludo: making |\n"
+    (_, *rows) = figures.figures(tmp_path, [cases, first])
+    assert [row[:2] for row in rows] == [
+        ("cases of packages", "1 passed; deb: b (left out)"),
+        ("first minutes on a bare Debian 12, Python 3.11.2", "`python3 run.py` 7 s, 160 MB kept"),
+    ]
+
+
 def test_only_what_is_not_inside_is_asked_of_the_system() -> None:
     found = [_binary("libGL.so.1"), _binary("a")]
     assert elf.asked_of_the_system(found) == ["libc.so.6"]
