@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import fill, indent
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -49,6 +50,8 @@ _GAMES: Final = sorted(path.parent.name for path in (ROOT / "ludo" / "games").gl
 _SCREENSHOTS: Final = ("home", *(game.replace("_", "-") for game in _GAMES))
 """Pictures of `docs/pictures`, to be shown where programs are looked for; they lie at an address of `project.urls`."""
 _HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
+_WIDTH: Final = 78
+"""Letters of a line in a description; lintian and rpmlint want no more than 80."""
 _LARGEST_ICON: Final = 512
 """Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
 _SUMMARY: Final = translate("Packages", "five traditional French card games")
@@ -142,7 +145,8 @@ def _documents(tree: Path) -> None:
     packed(folder / "changelog.Debian.gz", entry)
     listed = (tree / _LICENCES / licences.LIST).read_text(encoding="utf-8")
     own = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    write(folder / "copyright", f"{own}\n{listed}\nThe texts of all these licences are in /{_LICENCES}.\n")
+    texts = f"/{_LICENCES}, that of the LGPL in /usr/share/common-licenses, too"
+    write(folder / "copyright", f"{own}\n{listed}\nThe texts of all these licences are in {texts}.\n")
 
 
 def control(tree: Path, needs: str) -> str:
@@ -152,7 +156,7 @@ def control(tree: Path, needs: str) -> str:
         f"Package: ludo\nVersion: {version()}\nArchitecture: {_architecture()}\nMaintainer: {_AUTHORS}\n"
         f"Installed-Size: {round(megabytes(tree) * 1000)}\nDepends: {needs}\nRecommends: {_DEB_EMOJI}\n"
         f"Section: games\nPriority: optional\n{f'Homepage: {address}' + chr(10) if address else ''}"
-        f"Description: {_SUMMARY}\n {_TEXT}\n"
+        f"Description: {_SUMMARY}\n{indent(fill(_TEXT, _WIDTH), ' ')}\n"
     )
 
 
@@ -188,8 +192,8 @@ def rpm_spec(tree: Path, needs: list[str]) -> str:
         + (f"URL: {address}\n" if (address := homepage()) else "")
         + "".join(f"Requires: {name}\n" for name in needs)
         + f"Recommends: {_RPM_EMOJI}\n"
-        + f"%description\n{_TEXT}\n"
-        + "".join(f"%description -l {code}\n{said}\n" for code, said in texts.items())
+        + f"%description\n{fill(_TEXT, _WIDTH)}\n"
+        + "".join(f"%description -l {code}\n{fill(said, _WIDTH)}\n" for code, said in texts.items())
         + f"%install\ncp -a {tree}/usr %{{buildroot}}/\n"
         "%files\n/usr/bin/ludo\n/usr/lib/ludo\n/usr/share/applications/ludo.desktop\n/usr/share/mime/packages/ludo.xml\n"
         f"%license /{_LICENCES}\n%doc /usr/share/doc/ludo\n"
