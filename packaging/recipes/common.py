@@ -42,7 +42,11 @@ _ZIP_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
 class Missing(Exception):
-    """Something that a recipe needs is not there; the message says what, in one line."""
+    """Something that a recipe needs is not there; the message says what, in one line; said: all of a command."""
+
+    def __init__(self, message: str, said: str = "") -> None:
+        super().__init__(message)
+        self.said = said
 
 
 def languages() -> dict[str, dict[str, Any]]:
@@ -125,9 +129,8 @@ def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | 
         said = (done.stderr.strip() or done.stdout.strip()).splitlines()
         if os.environ.get("CI"):
             print(f"{done.stdout}{done.stderr}", file=sys.stderr, flush=True)
-        missing = Missing(f"{Path(str(command[0])).name} failed: {said[-1] if said else done.returncode}")
-        missing.add_note(done.stderr)
-        raise missing
+        end = said[-1] if said else done.returncode
+        raise Missing(f"{Path(str(command[0])).name} failed: {end}", done.stderr)
     return done.stdout
 
 
@@ -163,7 +166,7 @@ def install_pinned(install: Sequence[str | Path], pinned: Sequence[str], listed:
     try:
         run(*install, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", listed)
     except Missing as missing:
-        found = _NOT_PINNED.search("\n".join(missing.__notes__))
+        found = _NOT_PINNED.search(missing.said)
         if found is None:
             raise
         raise Missing(
