@@ -1,6 +1,6 @@
 """A partie as it was after each action: who sat where, what players saw, and what they were told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ludo.bots.contract import DecisionRequest
@@ -164,4 +164,9 @@ class PartieRecord:
 
     def deal(self, chair: int | None) -> list[EventBatch]:
         """Return what the player of a chair was told since the deal began."""
-        return [self.batch(ply, chair) for ply in range(self._timeline.deal_start_at(self.ply) + 1, self.ply + 1)]
+        return [*self.deal_backwards(chair)][::-1]
+
+    def deal_backwards(self, chair: int | None) -> Iterator[EventBatch]:
+        """Yield the same, the last first."""
+        for ply in range(self.ply, self._timeline.deal_start_at(self.ply), -1):
+            yield self.batch(ply, chair)

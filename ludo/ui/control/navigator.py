@@ -212,7 +212,7 @@ class Navigator(QStackedWidget):
     def data_changed(self) -> None:
         """Have all pages built anew from data that was written (see `renew_pages`)."""
         for entry in self._trail:
-            entry.written = True
+            entry.written |= entry.build is not None or isinstance(entry.page, Refreshed)
             entry.stale |= entry.build is not None and not (
                 isinstance(entry.page, BarePage) and entry.page.follows_data
             )

@@ -15,7 +15,7 @@ _MOST: Final = 3
 def drawn_cards(record: PartieRecord, chair: int | None) -> tuple[Card, ...]:
     """Return what came into the hand of a chair with its last act in this deal, or since."""
     cards: list[Card] = []
-    for batch in reversed(record.deal(chair)):
+    for batch in record.deal_backwards(chair):
         seat = record.seat_of(batch.ply, chair)
         if seat is None:
             return ()

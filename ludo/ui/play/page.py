@@ -121,7 +121,7 @@ class PlayPage(Group):
 
     def _connect(self) -> None:
         runner, table, session = self.runner, self.table, self.session
-        runner.changed.connect(self.refresh)
+        runner.changed.connect(self.show_facts)
         runner.refused.connect(self._refuse)
         runner.happened.connect(self._begin_batch)
         runner.told.connect(self._tell)
@@ -201,7 +201,7 @@ class PlayPage(Group):
 
     # words
 
-    def refresh(self) -> None:
+    def show_facts(self) -> None:
         """Say what is going on, and offer what can be done."""
         facts = self.facts
         self._follow_settings(facts)
@@ -356,7 +356,7 @@ class PlayPage(Group):
         for part in (self.panel, self.top):
             self._given.put(part, None)
         self.status_panel.forget_places()
-        self.refresh()
+        self.show_facts()
         self.explainer.place()
 
     def _place(self) -> None:

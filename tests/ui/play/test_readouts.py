@@ -40,7 +40,7 @@ def test_every_announcement_is_made_once(page: PlayPage, qtbot: QtBot, heard: li
 
 def test_an_unchanged_prompt_is_not_said_again(page: PlayPage, heard: list[str]) -> None:
     heard.clear()
-    page.refresh()
+    page.show_facts()
     page.settings.change(panel_open=False)
     assert heard == []
 

@@ -95,7 +95,7 @@ def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
             heard.clear()
             mind.held = True
             press(page, Qt.Key.Key_Space)
-            page.refresh()
+            page.show_facts()
             assert _INVITES not in page.status_panel.text()
             assert texts(page)[0] == "Je trute", "one may still think better of it until the card is laid"
             assert not heard

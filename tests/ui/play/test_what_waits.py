@@ -125,7 +125,7 @@ def test_the_next_deal_is_named_when_the_last_words_have_been_read(
     heard.clear()
     page.extras.add_guide(SCREENS["trut"].guide(), known=range(6))
     guide = page.explainer
-    page.refresh()
+    page.show_facts()
     QTest.keyClick(page, Qt.Key.Key_F3)
     assert not [text for text in heard if "[Enter]" in text or text.startswith("Enter: ")], "Enter is the guide’s"
     click(guide.card.next)
