@@ -64,6 +64,10 @@ class Arrangement:
         if self._table.view is None:
             return
         self._drafts.update_cards()
+        self.update_raised()
+
+    def update_raised(self) -> None:
+        """Lift the card that has pointer or focus, and show the help for it."""
         self.gestures.raise_one()
         self.show_help()
 

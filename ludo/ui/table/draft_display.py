@@ -40,6 +40,7 @@ class DraftDisplay:
         """The cards of the own hand that have just come into it."""
         self.space_goes_on = False
         """Does a computer player wait for the key Space?"""
+        self._updated: object = None
         self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self.tray_name, self._tray_problem)
         self.targets = Targets(parent, self._target_titles, editor.choose_target, self.show_targets)
 
@@ -71,6 +72,7 @@ class DraftDisplay:
     def update_cards(self) -> None:
         """Enable what the person can take, and say what each card is."""
         editor, pack = self._editor, self._table.pack
+        self._updated = self.own, self.space_goes_on
         self.deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
         best, drawn = self._best(), self._just_drawn()
         for place, cards in pack.places.items():
@@ -89,6 +91,11 @@ class DraftDisplay:
             card.set_takeable(False, False)
             card.set_drawn(False)
             self._describe(card, False, (), "")
+
+    @property
+    def outdated(self) -> bool:
+        """Has it changed whose hand is the own, or what Space does, since the cards were updated?"""
+        return self._updated != (self.own, self.space_goes_on)
 
     def _keys_left(self, dead: bool) -> tuple[str, ...]:
         """Return the keys that a card leaves to the page; dead: nothing can be done with it now."""

@@ -163,8 +163,12 @@ class TableWidget(Cloth):
     def set_draft(self, draft: Draft | None, seat: Seat | None) -> None:
         """Set the draft (None: nothing to decide) that the person on this seat edits (None: nobody)."""
         self.drafts.own = None if seat is None else hand(seat)
+        composes = draft is not None or self.editor.draft is not None
         self.editor.begin(draft)
-        self._arrangement.update_cards()
+        if composes or self.drafts.outdated:
+            self._arrangement.update_cards()
+        else:
+            self._arrangement.update_raised()
 
     def show_drawn(self, cards: tuple[Card, ...]) -> None:
         """Mark these cards of the own hand as just drawn."""
