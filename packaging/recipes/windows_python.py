@@ -41,6 +41,8 @@ def unpack(target: Path, processor: str) -> None:
     """Unpack it, and let it find the packages of the program and nothing else on the computer. Raises Missing."""
     given = Path(os.environ.get(AT_HAND, ""))
     if given.name and given.is_dir():
+        if not (given / "pythonw.exe").is_file():
+            raise Missing(f"{given}, which {AT_HAND} names, has no pythonw.exe")
         print(f"the Python in {given} was checked by nobody: for a trial, never for a release", flush=True)
         shutil.copytree(given, target)
     else:

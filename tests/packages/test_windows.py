@@ -240,6 +240,9 @@ def test_a_trial_with_a_python_that_was_not_checked_says_so(
 ) -> None:
     (tmp_path / "own").mkdir()
     monkeypatch.setenv(windows_python.AT_HAND, str(tmp_path / "own"))
+    with pytest.raises(Missing, match=r"own, which LUDO_WINDOWS_PYTHON names, has no pythonw\.exe"):
+        windows_python.unpack(tmp_path / "runtime", windows.AMD64)
+    (tmp_path / "own" / "pythonw.exe").touch()
     windows_python.unpack(tmp_path / "runtime", windows.AMD64)
     assert "checked by nobody: for a trial, never for a release" in capsys.readouterr().out
     release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
