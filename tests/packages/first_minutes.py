@@ -98,8 +98,8 @@ class Minutes:
 
 
 def _spoken(said: str) -> str:
-    """Return what run.py itself said."""
-    lines = [line.strip() for line in said.splitlines() if line.startswith("ludo: ") or "apt-get" in line]
+    """Return what run.py itself said, and which tests failed."""
+    lines = [line.strip() for line in said.splitlines() if line.startswith(("ludo: ", "FAILED")) or "apt-get" in line]
     return " / ".join(lines).replace("|", "/") or "nothing said"
 
 
