@@ -64,3 +64,14 @@ def test_there_are_no_more_protocols_than_needed() -> None:
         if isinstance(node, ast.ClassDef) and any("Protocol" in ast.unparse(base) for base in node.bases)
     ]
     assert len(found) <= PROTOCOLS, "\n".join(found)
+
+
+def test_no_page_reads_charts_before_it_draws_one() -> None:
+    """They take a second and twenty megabytes with pyqtgraph and numpy."""
+    found = [
+        at(path, node.lineno)
+        for path in python_files("ludo/ui/pages")
+        for node in tree_of(path).body
+        if isinstance(node, ast.ImportFrom) and node.module in ("ludo.ui.charts.plot", "ludo.ui.charts.canvas")
+    ]
+    assert found == []

@@ -1,7 +1,7 @@
 """Statistics of years of evenings: one chart at a time, its table beside it, and filters over both."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -11,7 +11,6 @@ from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
-from ludo.ui.charts.plot import Plot
 from ludo.ui.charts.plot_room import PlotRoom
 from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.i18n import Text, texts, translate
@@ -32,6 +31,9 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill
+
+if TYPE_CHECKING:
+    from ludo.ui.charts.plot import Plot
 
 _text = texts("Statistics")
 
