@@ -251,6 +251,7 @@ def main() -> int:
         if given.both:
             window.presenting.start(app.primaryScreen())
             assert window.presenting.window is not None
+            window.presenting.window.showNormal()
             window.presenting.window.resize(1920, 1080)
         good = []
         for game, players, values, bar in _TABLES if given.seconds else ():
