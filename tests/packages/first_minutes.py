@@ -62,7 +62,10 @@ class Minutes:
             said = (out + err).decode(errors="replace")
             if "apt-get install" not in said or not process.returncode:
                 last = said.strip().splitlines()[-1].strip("= ")
-                return self.tell(f"`{command}`", started, f"{last}; {self._kept()}; {_spoken(said)}")
+                self.tell(f"`{command}`", started, f"{last}; {self._kept()}; {_spoken(said)}")
+                if process.returncode:
+                    raise RuntimeError("the tests failed")
+                return
             self.tell(f"`{command}`", started, _spoken(said))
             self._install(said)
         raise RuntimeError("it asks for more three times")
