@@ -125,7 +125,7 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         self._foot = QVBoxLayout()
         side.addLayout(self._foot)
         side.addWidget(self.acts)
-        for part in (top, self._foot, self.acts):
+        for part in (top, self.deal, self._foot, self.acts):
             part.setContentsMargins(0, 0, bar, 0)
         layout = without_margins(QHBoxLayout(self), 0)
         layout.addWidget(self.cloth, 1)

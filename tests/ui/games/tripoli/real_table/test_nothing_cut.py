@@ -12,6 +12,7 @@ from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.services.destinations import ToSheet
 from tests.gallery.boards import play
+from tests.ui.games.tripoli.real_table.conftest import Table
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.test_nothing_cut import cut
 
@@ -56,3 +57,9 @@ def test_no_text_is_cut(
     inner = page.form.width()
     assert inner >= page.form.minimumSizeHint().width(), "wider than the panel"
     assert not found
+
+
+def test_the_line_above_the_question_ends_where_the_buttons_end(table: Table) -> None:
+    page = table.begin(4)
+    ends = {part.mapTo(page, part.contentsRect().topRight()).x() for part in (page.deal, page.acts)}
+    assert len(ends) == 1
