@@ -1,0 +1,88 @@
+"""The kinds of acts, and what each says: its fields, which acts it names, and which of those it cannot do without.
+
+A body holds what was said, never what follows from it; `gains` of deals and `moves` of lines are the exception
+(ADR 52): they hold what the rules of that day brought, so that new rules move no closed evening.
+
+Acts are named by their ids. A *thing* is the act that made it: a person, an evening, a partie, a sheet, a season, a
+partie in one line (`play`). Amounts are whole chips.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Kind(NamedTuple):
+    """A kind of act.
+
+    needs: fields that name an act without which this one counts for nothing (`evening` as it belongs now). names: other
+    fields that name acts, alone or in lists. texts: fields whose words somebody may want to be forgotten.
+    """
+
+    needs: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+
+
+SET: Final = "set"
+"""{thing, field, value, over}: a field of a thing, or of any act (`happened`); over: the `set` acts it replaces."""
+UNDO: Final = "undo"
+"""{of, reason}: takes acts back, in a list; an undo of an undo brings them back."""
+SAME: Final = "same"
+"""{pairs}: pairs of acts that are one and the same; the first of a pair names them, if nothing earlier does."""
+TWO: Final = "two"
+"""{pairs}: pairs of acts that look alike and are two things."""
+
+KINDS: Final[Mapping[str, Kind]] = {
+    SET: Kind(("thing",), ("value", "over"), ("value",)),
+    UNDO: Kind((), ("of",), ("reason",)),
+    SAME: Kind((), ("pairs",)),
+    TWO: Kind((), ("pairs",)),
+    # things: their other fields are changed by `set`
+    "person": Kind((), ("guest_of",), ("name",)),
+    # {name, computer, guest_of: evening | "" (of a single partie) | null}; set: name, archived, colour, notes,
+    # picture (digest of a blob), guest_of
+    "evening": Kind((), (), ("name", "place", "notes")),
+    # {name, place, notes, carried, options}; happened: its begin
+    "partie": Kind((), ("evening", "chairs"), ()),
+    # {log, game, rules, options, chairs: [[person, level | null]], evening | null}; set: evening, chair:<n>, outside
+    "sheet": Kind((), ("evening", "chairs"), ()),
+    # {game, rules, options, chairs: [person], evening | null}; set: evening, chair:<n>, outside
+    "season": Kind((), (), ("name",)),
+    # {name, since, until, rules}
+    "play": Kind((), ("evening", "sides"), ("comment",)),
+    # {game, known (an id of Ludo's games, or false), unit, sides: [{people, score, place, team}], evening | null,
+    # source, uid}: a partie of which only the result is known; chips move where the unit is chips
+    # the evening's diary
+    "came": Kind(("evening",), ("person",)),
+    "left": Kind(("evening",), ("person",)),
+    "pause": Kind(("evening",)),
+    "resume": Kind(("evening",)),
+    "close": Kind(("evening",)),
+    "reopen": Kind(("evening",)),
+    # chips by hand; evening | null (outside of any)
+    "buy": Kind(("evening", "came"), ("person",), ("reason",)),
+    # {evening, person, chips, reason, came | null: the arrival that it was formed with}
+    "cash": Kind(("evening",), ("person",), ("reason",)),
+    "give": Kind(("evening",), ("from", "to"), ("reason",)),
+    "pay": Kind(("evening",), ("from", "to"), ("reason",)),
+    # {evening, from, to (who pays money, who is paid: a person or "bank"), chips, reason}: the chips go the other way
+    "correct": Kind(("evening",), ("moves",), ("reason",)),
+    # {evening, moves: [[account, account, chips]], reason}
+    "expense": Kind(("evening",), ("paid", "exact", "shares"), ("reason",)),
+    # {evening, paid: person, chips, exact: [[person, chips]] or shares: [person], reason}
+    "import": Kind(("evening",), ("moves",), ("reason",)),
+    # play
+    "deal": Kind(("partie",)),
+    # {partie, number, gains: {chair: chips}}: chairs have the people of the partie as it stands
+    "line": Kind(("sheet",), ("prev", "seat", "moves"), ("reason",)),
+    # {sheet, number, text, prev | null: the line it stands in the place of, or that was last when it was written;
+    # revises: is it in the place of prev; reason, seat: [chair, person | null] from this line on,
+    # moves: {number of a line: [[account, account, chips]]}: what this line makes all lines move, as far as it changes}
+    "ended": Kind(("of",), ()),
+    # {of: partie or sheet, how, counted, results: [[place, score] | null by chair]}; the last one holds
+}
+"""By name of the kind. Kinds that are not here come from a newer version: kept, given on, without effect.
+
+An account is `p:<person>`, `c:<chair>` and `t` (a chair, the table of what the act is about), `x:<partie or sheet>`
+(another table), `n:<name>`.
+"""
