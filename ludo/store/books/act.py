@@ -1,0 +1,180 @@
+"""An act: one thing that was done to the books, with one meaning; its id vouches for what it says.
+
+The canonical form of an act is JSON with sorted keys, without spaces, of texts in Unicode's composed form (NFC), whole
+numbers, truth values, lists and objects. Its id is the first half of the SHA-256 of that form, so acts of two computers
+that say the same are one, equal ids are equal acts, and references cannot go in circles.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple, TypeAlias
+from unicodedata import normalize
+
+from ludo.moments import is_kept
+
+Value: TypeAlias = "bool | int | str | Sequence[Value] | Mapping[str, Value] | None"
+"""What a body holds; never a fraction."""
+Body: TypeAlias = Mapping[str, Value]
+
+DIGITS: Final = 32
+"""Hexadecimal digits of an id: 128 bits."""
+EARLIEST, LATEST = 0, 31_556_995_200_000
+"""Milliseconds since 1970 of moments that are taken: until the year 2970."""
+_DEPTH: Final = 8
+_LARGEST: Final = 2**63
+
+
+class Stamp(NamedTuple):
+    """When an act was written by a clock that never goes back: milliseconds since 1970, and a counter within them."""
+
+    milliseconds: int
+    counter: int
+
+    def after(self, now: int) -> "Stamp":
+        """Return the stamp of what is written at a moment, later than this one whatever the clock says."""
+        return Stamp(now, 0) if now > self.milliseconds else Stamp(self.milliseconds, self.counter + 1)
+
+
+BEGINNING: Final = Stamp(EARLIEST, 0)
+
+
+class ActError(Exception):
+    """Something is no act; says why in English, for the log."""
+
+
+class Act(NamedTuple):
+    """An act. Made by `make_act` or `read_act` only, so that its id is that of what it says.
+
+    stamp breaks ties alone; happened: local time with offset, as people mean it; computer, by: for display; saw: the
+    acts that no other act had seen when it was written; nonce: drawn when its form was opened, empty where it follows
+    from something else, such as an import.
+    """
+
+    id: str
+    stamp: Stamp
+    happened: str
+    computer: str
+    by: str
+    kind: str
+    body: Body
+    saw: tuple[str, ...]
+    nonce: str
+
+    def text(self, field: str) -> str:
+        """Return a field of the body that is a text, empty if it is none."""
+        value = self.body.get(field)
+        return value if isinstance(value, str) else ""
+
+    def number(self, field: str) -> int:
+        """Return a field of the body that is a whole number, 0 if it is none."""
+        value = self.body.get(field)
+        return int(value) if isinstance(value, int) else 0
+
+    def ids(self, field: str) -> tuple[str, ...]:
+        """Return all ids of acts that a field names, alone or in lists, in order; accounts lose their prefix."""
+        return tuple(_ids(self.body.get(field)))
+
+
+def _ids(value: Value) -> Sequence[str]:
+    match value:
+        case str():
+            name = value.partition(":")[2] if value[:2] in ("p:", "x:") else value
+            return [name] if is_id(name) else []
+        case Mapping():
+            return [found for part in value.values() for found in _ids(part)]
+        case list() | tuple():
+            return [found for part in value for found in _ids(part)]
+    return []
+
+
+def is_id(text: str) -> bool:
+    """Can a text be the id of an act?"""
+    return len(text) == DIGITS and not text.strip("0123456789abcdef")
+
+
+def make_act(
+    kind: str,
+    body: Body,
+    *,
+    stamp: Stamp,
+    happened: str,
+    computer: str = "",
+    by: str = "",
+    saw: Sequence[str] = (),
+    nonce: str = "",
+) -> Act:
+    """Return an act that says this. Raises ActError for values that no act holds."""
+    fields = _clean([stamp.milliseconds, stamp.counter, happened, computer, by, kind, body, sorted(set(saw)), nonce])
+    assert isinstance(fields, list)
+    milliseconds, counter, *rest = fields
+    return _read([_digest(fields), milliseconds, counter, *rest])
+
+
+def act_text(act: Act) -> str:
+    """Return the line of an act in files and tables: `read_act` returns an equal act."""
+    return _canonical([act.id, *act.stamp, *act[2:6], act.body, list(act.saw), act.nonce])
+
+
+def read_act(line: str) -> Act:
+    """Return the act of a line. Raises ActError where it is none, or is not what its id vouches for."""
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ActError(f"{line!r:.60} is no JSON: {error}") from None
+    if not isinstance(fields, list) or not fields:
+        raise ActError(f"{line!r:.60} is no list")
+    act = _read(fields)
+    if _digest(_clean(fields[1:])) != act.id or act_text(act) != line:
+        raise ActError(f"{act.id} is not what it says")
+    return act
+
+
+def _read(fields: Sequence[object]) -> Act:
+    match fields:
+        case [str(name), int(milliseconds), int(counter), str(happened), str(computer), str(by), str(kind), dict(body),
+              list(saw), str(nonce)]:  # fmt: skip
+            if not (is_id(name) and EARLIEST <= milliseconds < LATEST and 0 <= counter < _LARGEST and kind):
+                raise ActError(f"{name!r:.40} is out of bounds")
+            if not is_kept(happened):
+                raise ActError(f"{name} happened at no moment that is kept")
+            if not all(isinstance(seen, str) and is_id(seen) for seen in saw):
+                raise ActError(f"{name} has seen what is no act")
+            return Act(name, Stamp(milliseconds, counter), happened, computer, by, kind, body, tuple(saw), nonce)
+    raise ActError("these are not the fields of an act")
+
+
+def _digest(fields: object) -> str:
+    return sha256(_canonical(fields).encode()).hexdigest()[:DIGITS]
+
+
+def _canonical(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _clean(value: object, depth: int = 0) -> Value:
+    """Return a value in its one form. Raises ActError for what has none."""
+    if depth > _DEPTH:
+        raise ActError("a body goes too deep")
+    match value:
+        case None | bool():
+            return value
+        case int() if -_LARGEST <= value < _LARGEST:
+            return int(value)
+        case str():
+            return _text(value)
+        case Mapping():
+            return {_text(key): _clean(part, depth + 1) for key, part in value.items()}
+        case list() | tuple():
+            return [_clean(part, depth + 1) for part in value]
+    raise ActError(f"{value!r:.60} is no value of an act")
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ActError(f"{value!r:.60} is no text")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise ActError(f"{value!r:.60} cannot be written") from None
+    return normalize("NFC", value)
