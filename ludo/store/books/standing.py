@@ -1,0 +1,220 @@
+"""What counts of a log of acts: undos, then what is one and the same, then values, then acts. No files, no rows.
+
+An act stands if neither it nor one that is the same is taken back, if it is the one of its class that counts, and if
+what it needs stands: its evening as it belongs now, its sheet, the arrival that it was formed with.
+
+An undo waits while something that it did not know needs its target: nothing falls by an undo that did not know it.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from ludo.store.books.act import Act, Stamp, Value
+from ludo.store.books.kinds import KINDS, SAME, SET, TWO, UNDO, Kind
+from ludo.store.books.knowledge import Knowledge, Knows, in_order
+
+BELONGS: Final = "evening"
+"""The field of a partie, sheet or play that is changed by `set` and that it needs."""
+
+
+class Standing:
+    """The acts of a log, or of those parts of it that were read, and which of them count. `add` keeps it true."""
+
+    def __init__(self, acts: Iterable[Act], knows: Knows | None = None) -> None:
+        """knows: see `Knowledge`; None: it is worked out from these acts, which are the whole log."""
+        self.acts: dict[str, Act] = {}
+        self.order: list[Act] = []
+        self._knowledge = Knowledge() if knows is None else None
+        self._knows: Knows = knows or (lambda later, earlier: self.knowledge.knows(later, earlier))
+        self._places: dict[str, int] = {}
+        self._needing: defaultdict[str, list[Act]] = defaultdict(list)
+        """By act: the acts that need it."""
+        self._belonging: defaultdict[str, list[str]] = defaultdict(list)
+        """By evening: what was ever written or moved there."""
+        self._undos: defaultdict[str, list[Act]] = defaultdict(list)
+        self._sets: defaultdict[tuple[str, str], list[Act]] = defaultdict(list)
+        self._pairs: dict[str, list[Act]] = {SAME: [], TWO: []}
+        self._forget()
+        for act in in_order(acts):
+            self._take(act)
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """Return who saw whom, where it was worked out here."""
+        assert self._knowledge is not None
+        return self._knowledge
+
+    def _forget(self) -> None:
+        self._taken: dict[str, Act | None] = {}
+        self._stand: dict[str, bool] = {}
+        self._heads: dict[tuple[str, str], tuple[Act, ...]] = {}
+        self._classes: dict[str, str] | None = None
+        self._members: dict[str, list[str]] = {}
+
+    def _take(self, act: Act) -> None:
+        self.acts[act.id] = act
+        self._places[act.id] = len(self.order)
+        self.order.append(act)
+        if self._knowledge is not None:
+            self._knowledge.add(act)
+        if act.kind == UNDO:
+            for target in act.ids("of"):
+                self._undos[target].append(act)
+        elif act.kind == SET:
+            self._sets[act.text("thing"), act.text("field")].append(act)
+        elif act.kind in self._pairs:
+            self._pairs[act.kind].append(act)
+        kind = KINDS.get(act.kind, Kind())
+        for name in {name for field in kind.needs for name in act.ids(field)}:
+            self._needing[name].append(act)
+        if act.kind == SET and act.text("field") == BELONGS:
+            self._belonging[act.text("value")].append(act.text("thing"))
+        elif BELONGS in kind.names:
+            self._belonging[act.text(BELONGS)].append(act.id)
+
+    def add(self, act: Act) -> None:
+        """Take in an act that is later than all others, and judge anew."""
+        self._take(act)
+        self._forget()
+
+    # undos
+
+    def undone_by(self, name: str) -> Act | None:
+        """Return the undo that has taken an act back, or one that is the same; the latest of several."""
+        found = [undo for each in self.members(name) if (undo := self._undo_of(each)) is not None]
+        return max(found, key=lambda undo: self._places[undo.id], default=None)
+
+    def _undo_of(self, name: str) -> Act | None:
+        if name not in self._taken:
+            undos = (undo for undo in reversed(self._undos[name]) if self.has_effect(undo, name))
+            self._taken[name] = next(undos, None)
+        return self._taken[name]
+
+    def has_effect(self, undo: Act, target: str) -> bool:
+        """Does an undo take one of its targets back: it is not taken back itself, and waits for no answer?"""
+        return self._undo_of(undo.id) is None and not self.waits_for(undo, target)
+
+    def waits_for(self, undo: Act, target: str) -> Sequence[Act]:
+        """Return what needs a target of an undo, and was not known to it, in order.
+
+        That a use was itself taken back is judged by what needs that use alone, so this ends.
+        """
+        unknown = [use for use in self.uses(target) if not self._knows(undo.id, use.id)]
+        return sorted(unknown, key=lambda use: self._places[use.id])
+
+    def uses(self, name: str) -> Sequence[Act]:
+        """Return the acts that need one, or what needs it, and are not taken back; in no order."""
+        found: dict[str, Act] = {}
+        waiting = [name]
+        while waiting:
+            needed = waiting.pop()
+            users = list(self._needing[needed])
+            for thing in self._belonging[needed]:
+                if thing in self.acts and self.value(thing, BELONGS) == needed:
+                    users += [self.acts[thing], *self.heads(thing, BELONGS)]
+            for act in users:
+                if act.id not in found and act.id != name and self._undo_of(act.id) is None:
+                    found[act.id] = act
+                    waiting.append(act.id)
+        return list(found.values())
+
+    # one and the same
+
+    def current(self, name: str) -> str:
+        """Return the act that counts for one: itself, or one that was said to be the same."""
+        return self._all_classes().get(name, name)
+
+    def members(self, name: str) -> Sequence[str]:
+        """Return all acts that are the same as one, itself included."""
+        current = self.current(name)
+        return self._members.get(current, (current,))
+
+    def _all_classes(self) -> Mapping[str, str]:
+        if self._classes is None:
+            classes: dict[str, str] = {}
+            members: dict[str, list[str]] = {}
+            for act in self._pairs[SAME]:
+                if self._undo_of(act.id) is None:
+                    for first, second in self.pairs(act):
+                        kept, joined = classes.get(first, first), classes.get(second, second)
+                        if kept != joined:
+                            both = members.pop(kept, [kept]) + members.pop(joined, [joined])
+                            members[kept] = both
+                            classes |= dict.fromkeys(both, kept)
+            self._classes, self._members = classes, members
+        return self._classes
+
+    def pairs(self, act: Act) -> list[tuple[str, str]]:
+        """Return the pairs that an answer names, as far as both acts are known."""
+        names = act.ids("pairs")
+        found = zip(names[::2], names[1::2], strict=False)
+        return [(one, other) for one, other in found if one in self.acts and other in self.acts]
+
+    def answered(self, kind: str) -> set[frozenset[str]]:
+        """Return the pairs that somebody has said to be one and the same (`same`) or two things (`two`)."""
+        standing = [act for act in self._pairs[kind] if self._undo_of(act.id) is None]
+        return {frozenset(pair) for act in standing for pair in self.pairs(act)}
+
+    # values
+
+    def heads(self, thing: str, field: str) -> Sequence[Act]:
+        """Return the values of a field that nothing later has seen, the latest last; more than one are a question."""
+        key = thing, field
+        if key not in self._heads:
+            sets = [act for act in self._sets[key] if self._undo_of(act.id) is None]
+            self._heads[key] = tuple(
+                act for act in sets if not any(other is not act and self._knows(other.id, act.id) for other in sets)
+            )
+        return self._heads[key]
+
+    def value(self, thing: str, field: str, default: Value = None) -> Value:
+        """Return the value of a field of a thing; until two are decided on, the latest one."""
+        heads = self.heads(thing, field)
+        if heads:
+            return heads[-1].body.get("value")
+        act = self.acts.get(thing)
+        return default if act is None else act.body.get(field, default)
+
+    def values(self, thing: str, field: str) -> list[Act]:
+        """Return the values that a field was given and that were not taken back, in order."""
+        return [act for act in self._sets[thing, field] if self._undo_of(act.id) is None]
+
+    def fields(self, thing: str) -> list[str]:
+        """Return the fields of a thing that were ever set."""
+        return sorted(field for name, field in self._sets if name == thing)
+
+    # acts
+
+    def stands(self, name: str) -> bool:
+        """Does an act count?"""
+        if name not in self._stand:
+            self._stand[name] = False  # acts never need themselves
+            self._stand[name] = self._counts(name)
+        return self._stand[name]
+
+    def _counts(self, name: str) -> bool:
+        act = self.acts.get(name)
+        if act is None or act.kind not in KINDS or self.current(name) != name or self.undone_by(name) is not None:
+            return False
+        return all(self.stands(self.current(need)) for need in self.needs(act))
+
+    def needs(self, act: Act) -> Sequence[str]:
+        """Return the acts that one needs to count: where it belongs, as that is set now."""
+        kind = KINDS.get(act.kind)
+        if kind is None:
+            return ()
+        needs = [name for field in kind.needs for name in act.ids(field)]
+        if BELONGS in kind.names:
+            belongs = self.value(act.id, BELONGS)
+            needs += [belongs] if isinstance(belongs, str) and belongs else []
+        return needs
+
+    def latest(self) -> Stamp | None:
+        """Return the stamp of the last act, None of an empty log."""
+        return max((act.stamp for act in self.order), default=None)
+
+    def ends(self) -> list[str]:
+        """Return the acts that no other one has seen: what the next act has seen, if all are read."""
+        seen = {name for act in self.order for name in act.saw}
+        return [act.id for act in self.order if act.id not in seen]
