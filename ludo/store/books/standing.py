@@ -162,7 +162,7 @@ class Standing:
         """Return the values of a field that nothing later has seen, the latest last; more than one are a question."""
         key = thing, field
         if key not in self._heads:
-            sets = [act for act in self._sets[key] if self._undo_of(act.id) is None]
+            sets = [act for act in self._sets.get(key, ()) if self._undo_of(act.id) is None]
             self._heads[key] = tuple(
                 act for act in sets if not any(other is not act and self._knows(other.id, act.id) for other in sets)
             )
@@ -178,7 +178,7 @@ class Standing:
 
     def values(self, thing: str, field: str) -> list[Act]:
         """Return the values that a field was given and that were not taken back, in order."""
-        return [act for act in self._sets[thing, field] if self._undo_of(act.id) is None]
+        return [act for act in self._sets.get((thing, field), ()) if self._undo_of(act.id) is None]
 
     def fields(self, thing: str) -> list[str]:
         """Return the fields of a thing that were ever set."""
