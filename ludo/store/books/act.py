@@ -125,7 +125,8 @@ def read_act(line: str) -> Act:
     if not isinstance(fields, list) or not fields:
         raise ActError(f"{line!r:.60} is no list")
     act = _read(fields)
-    if _digest(_clean(fields[1:])) != act.id or act_text(act) != line:
+    said = _clean(fields[1:])
+    if _digest(said) != act.id or _canonical(said) != f"[{line[DIGITS + 4 :]}" or list(act.saw) != sorted(set(act.saw)):
         raise ActError(f"{act.id} is not what it says")
     return act
 
@@ -142,6 +143,11 @@ def _read(fields: Sequence[object]) -> Act:
                 raise ActError(f"{name} has seen what is no act")
             return Act(name, Stamp(milliseconds, counter), happened, computer, by, kind, body, tuple(saw), nonce)
     raise ActError("these are not the fields of an act")
+
+
+def canonical(value: Value) -> str:
+    """Return the one text of a value. Raises ActError."""
+    return _canonical(_clean(value))
 
 
 def _digest(fields: object) -> str:

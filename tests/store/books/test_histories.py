@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludo.store.books.act import Act
+from ludo.store.books.alike import unseen
+from ludo.store.books.questions import Question, questions
 from ludo.store.books.standing import BELONGS, Standing
 from tests.store.books.computers import Computer, picture, shuffled
 
@@ -45,7 +48,8 @@ class History:
                 came = self.one(computer, "came")
                 computer.write("buy", evening=evening.id, came=came.id if came else None, chips=luck.choice((100, 200)))
             case 4:
-                computer.write("pay", evening=None, chips=luck.choice((10, 20)))
+                sums: dict[str, Any] = {"from": luck.choice("01"), "to": "2", "chips": luck.choice((10, 20))}
+                computer.write("pay", evening=None, **sums)
             case 5:
                 computer.write("partie", evening=evening.id if evening else None, log=nonce, chairs=[])
             case 6 if partie:
@@ -97,12 +101,39 @@ def check(history: History) -> None:
     told = picture(whole)
     assert picture(Standing(shuffled(acts, history.luck))) == told, "in any order"
     assert picture(Standing([*acts, *acts[::2]])) == told, "taken in twice"
+    asked = open_questions(whole)
+    assert open_questions(Standing(shuffled(acts, history.luck))) == asked, "everybody is asked the same"
+    _check_answers(whole, asked)
     one, other = history.luck.sample(history.computers, 2)
     both = [picture(Standing([*x.standing.order, *y.standing.order])) for x, y in ((one, other), (other, one))]
     assert both[0] == both[1], "A into B = B into A"
     _check_classes(whole)
     _check_undos(whole)
     _check_redo(history, whole)
+
+
+def open_questions(standing: Standing) -> list[Question]:
+    return questions(standing, unseen(standing))
+
+
+def _check_answers(whole: Standing, asked: list[Question]) -> None:
+    """What is answered is not asked again, and answers come to an end."""
+    computer = Computer("E")
+    computer.standing = Standing(whole.order)
+    for _ in range(200):
+        if not asked:
+            return
+        kind, acts, field = asked[0]
+        one, other = (computer.standing.acts[name] for name in acts[:2])
+        if kind == "same":
+            computer.same(one, other)
+        elif kind == "value":
+            computer.set(computer.standing.acts[one.text("thing")], field, "chosen")
+        else:
+            computer.undo(one)
+        before, asked = asked[0], open_questions(computer.standing)
+        assert before not in asked
+    raise AssertionError("questions do not come to an end")
 
 
 def _check_classes(whole: Standing) -> None:

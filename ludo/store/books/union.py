@@ -1,0 +1,140 @@
+"""Two logs become one: what comes, what that changes, and what somebody has to decide first; without files."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from ludo.nights.merging import Choice
+from ludo.store.books.act import BEGINNING, Act, Body, make_act
+from ludo.store.books.alike import alike, branches, of_two_logs
+from ludo.store.books.kinds import SAME, SET, TWO, UNDO
+from ludo.store.books.questions import Question, open_undos, open_values
+from ludo.store.books.standing import BELONGS, Standing
+
+OTHER_STANDS: Final = "the other version stands"
+"""Why lines of a sheet that was not chosen are taken back."""
+
+
+def key_of(question: Question) -> str:
+    """Return what a question is known by on both computers."""
+    return " ".join((question.kind, question.field, *sorted(question.acts)))
+
+
+class Union:
+    """The union of a log with another one, and the answers to what it asks.
+
+    before, after: what counts here without and with it. acts: what is new here, the answers last. questions: what is
+    still to be decided.
+    """
+
+    def __init__(
+        self,
+        here: Iterable[Act],
+        there: Iterable[Act],
+        answers: Mapping[str, Choice],
+        *,
+        now: int,
+        happened: str,
+        computer: str = "",
+    ) -> None:
+        """now: milliseconds since 1970."""
+        self._now, self._happened, self._computer = now, happened, computer
+        self.before = Standing(here)
+        theirs = list(there)
+        self.here, self.there = frozenset(self.before.acts), frozenset(act.id for act in theirs)
+        self._apart = of_two_logs(self.here, self.there)
+        self.after = Standing([*self.before.order, *theirs])
+        self.answered: list[Question] = []
+        self._answer(answers)
+        self.acts = [act for act in self.after.order if act.id not in self.here]
+
+    def _answer(self, answers: Mapping[str, Choice]) -> None:
+        """Write the answers, and that what nobody has to be asked about is one, until that leads to nothing more."""
+        while True:
+            self._join()
+            self.questions = self._open()
+            answered = [question for question in self.questions if key_of(question) in answers]
+            if not answered:
+                return
+            for question in answered:
+                for kind, body in self._answers(question, answers[key_of(question)]):
+                    self._write(kind, body)
+            self.answered += answered
+
+    def _write(self, kind: str, body: Body) -> None:
+        stamp = (self.after.latest() or BEGINNING).after(self._now)
+        saw = self.after.ends()
+        self.after.add(make_act(kind, body, stamp=stamp, happened=self._happened, computer=self._computer, saw=saw))
+
+    def _join(self) -> None:
+        pairs = [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]
+        if pairs:
+            self._write(SAME, {"pairs": pairs})
+
+    def _open(self) -> list[Question]:
+        """Return what is open; all that may be one at one evening is one question."""
+        at: defaultdict[object, list[str]] = defaultdict(list)
+        for pair in alike(self.after, self._apart):
+            evening = None if pair.kind == "evening" else self.after.value(pair.one, BELONGS)
+            at[evening or pair.one] += [pair.one, pair.other]
+        ways = branches(self.after, self._apart)
+        return [
+            *(Question("same", tuple(names)) for names in at.values()),
+            *open_values(self.after),
+            *open_undos(self.after),
+            *(Question("branch", pair) for pair in ways),
+        ]
+
+    def is_here(self, name: str) -> bool:
+        """Was an act here before?"""
+        return name in self.here
+
+    def _answers(self, question: Question, choice: Choice) -> Iterator[tuple[str, Body]]:
+        acts, mine = question.acts, choice is Choice.MINE
+        match question.kind:
+            case "same":
+                kind = SAME if choice is Choice.SAME else TWO
+                yield kind, {"pairs": [list(pair) for pair in zip(acts[::2], acts[1::2], strict=True)]}
+            case "value":
+                heads = [self.after.acts[name] for name in acts]
+                chosen = next((head for head in reversed(heads) if self.is_here(head.id) is mine), heads[-1])
+                thing, value = chosen.text("thing"), chosen.body.get("value")
+                yield SET, {"thing": thing, "field": question.field, "value": value, "over": list(acts)}
+            case "undo":
+                undo, target = acts
+                keep = self.is_here(undo) is not mine
+                yield UNDO, {"of": [undo if keep else target], "reason": self.after.acts[undo].text("reason")}
+            case "branch":
+                lost = [name for name in acts if self.is_here(name) is not mine]
+                yield UNDO, {"of": self._way(lost), "reason": OTHER_STANDS}
+
+    def _way(self, lines: Sequence[str]) -> list[str]:
+        """Return lines with all that go on from them."""
+        found = list(lines)
+        for act in self.after.order:
+            if act.kind == "line" and act.text("prev") in found and act.id not in found:
+                found.append(act.id)
+        return found
+
+    def comes(self) -> list[Act]:
+        """Return what counts only with the other log."""
+        return [act for act in self.after.order if self.after.stands(act.id) and not self._stood(act.id)]
+
+    def goes(self) -> list[Act]:
+        """Return what counts no more with the other log."""
+        after = self.after
+        return [
+            act for act in self.before.order if self.before.stands(act.id) and not after.stands(after.current(act.id))
+        ]
+
+    def _stood(self, name: str) -> bool:
+        return any(one in self.before.acts and self.before.stands(one) for one in self.after.members(name))
+
+    def changes(self) -> list[tuple[str, str]]:
+        """Return the things and fields here that have another value with the other log."""
+        found = {(act.text("thing"), act.text("field")): None for act in self.after.order if act.kind == SET}
+        return [
+            (thing, field)
+            for thing, field in found
+            if thing in self.before.acts and self.before.value(thing, field) != self.after.value(thing, field)
+        ]
