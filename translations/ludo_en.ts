@@ -2471,4 +2471,32 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WhatWasDone</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>and %n more act(s)</source>
+        <translation>
+            <numerusform>and %n more act</numerusform>
+            <numerusform>and %n more acts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>%n other act(s)</source>
+        <translation>
+            <numerusform>%n other act</numerusform>
+            <numerusform>%n other acts</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -24662,4 +24662,378 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Copier ce qui s’est passé</translation>
     </message>
 </context>
+<context>
+    <name>WhatWasDone</name>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Correction: {moves}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Correction&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>From a file: {moves}</source>
+        <translation>D’un fichier&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Line {number} of {game} was struck</source>
+        <translation>Ligne {number} rayée&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Line {number} of {game} was corrected</source>
+        <translation>Ligne {number} corrigée&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: a detail was changed</source>
+        <translation>{thing}&#xa0;: un détail a changé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Taken back: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Annulé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Brought back: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Rétabli&#xa0;: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>and %n more act(s)</source>
+        <translation>
+            <numerusform>et %n autre acte</numerusform>
+            <numerusform>et %n autres actes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{name} {difference} (from {before} to {after})</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …”</extracomment>
+        <translation>{name} {difference} (de {before} à {after})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The name is now: {value}</source>
+        <translation>Le nom est maintenant&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: the place is {value}</source>
+        <translation>{thing}&#xa0;: le lieu est {value}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: the notes were changed</source>
+        <translation>{thing}&#xa0;: les notes ont changé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: chips are carried on to other evenings</source>
+        <translation>{thing}&#xa0;: les jetons passent aux autres soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} has a new picture</source>
+        <translation>Nouvelle image&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} has another colour</source>
+        <translation>Autre couleur&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} was archived</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Aux archives&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} is a guest</source>
+        <translation>Pour une soirée seulement&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} belongs to: {value}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{thing} fait partie de&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} counts outside of any evening</source>
+        <translation>Compte hors de toute soirée&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Another time was written down: {value}</source>
+        <translation>Autre moment noté&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The currency is {value}</source>
+        <translation>La monnaie est {value}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: no place</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{thing}&#xa0;: aucun lieu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing}: chips count for this evening alone</source>
+        <translation>{thing}&#xa0;: les jetons comptent pour cette soirée seulement</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} has no picture any more</source>
+        <translation>Plus d’image&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} is listed again</source>
+        <translation>De nouveau dans la liste&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} is kept in the list of people</source>
+        <translation>{thing} reste dans la liste des personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} was taken out of the evening</source>
+        <translation>Retiré de la soirée&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} does not count outside of any evening</source>
+        <translation>Ne compte pas hors des soirées&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>something that is not here</source>
+        <translation>quelque chose qui n’est pas ici</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>the cash box</source>
+        <translation>la caisse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>the table</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>la table</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{what} was written down as a guest</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Noté comme invité&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{chips} from {payer} to {payee}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{chips} de {payer} à {payee}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>One and the same: {names}</source>
+        <translation>Une seule et même chose&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Two different things: {names}</source>
+        <translation>Deux choses différentes&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The evening began: {what}</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>La soirée commence&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>A partie began: {what}</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Une partie commence&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>A score sheet was begun: {what}</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Une feuille de points commence&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The season {what} was made</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Nouvelle saison&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{person} came</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{person} arrive</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{person} left</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{person} s’en va</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>There was a pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The evening went on</source>
+        <translation>La soirée reprend</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The evening was closed</source>
+        <translation>La soirée est close</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>The evening was opened again</source>
+        <translation>La soirée est rouverte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{person} bought {chips}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{person} achète {chips}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{person} cashed in {chips}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{person} encaisse {chips}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{from} gave {to} {chips}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{from} donne {chips} à {to}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{from} paid {to} in money: {chips}</source>
+        <translation>{from} paie {to} en argent&#xa0;: {chips}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>It ended: {of}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Fin&#xa0;: {of}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{first}; {second}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{first}&#xa0;; {second}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{what}, a computer player, was written down</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Noté comme joueur de l’ordinateur&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{what} was added to the people</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Ajouté aux personnes&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{game} was written down: {results}</source>
+        <translation>{game}, noté en une ligne&#xa0;: {results}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Deal {number} of {game}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Donne {number}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Line {number} of {game}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Ligne {number}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{paid} paid {chips} for {names}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{paid} a payé {chips} pour {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Something that a newer Ludo has written: {kind}</source>
+        <extracomment>{kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings”</extracomment>
+        <translation>Quelque chose qu’un Ludo plus récent a écrit&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{names} came</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Arrivées&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>“{reason}”</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>«&#xa0;{reason}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>%n other act(s)</source>
+        <translation>
+            <numerusform>%n autre acte</numerusform>
+            <numerusform>%n autres actes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>This also changes: {what}</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Cela change aussi&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Somebody else sits at {game}, from line {number} on</source>
+        <translation>Quelqu’un d’autre joue à partir de la ligne {number}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{name} sits at {thing} now</source>
+        <translation>{name} a maintenant cette place&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{game} ({names})</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{game} ({names})</translation>
+    </message>
+</context>
 </TS>
