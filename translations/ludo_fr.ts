@@ -3874,6 +3874,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Nothing has happened here since then: {moment}. Is the evening over?</source>
         <translation>Rien ne s’est passé ici depuis ce moment&#xa0;: {moment}. La soirée est-elle finie&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening.py"/>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -6609,6 +6614,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>&amp;Is there a newer one?</source>
         <translation>&amp;Y a-t-il une version plus récente&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/screens/declared.py"/>
+        <source>What was &amp;done</source>
+        <translation>Ce qui a été &amp;fait</translation>
+    </message>
 </context>
 <context>
     <name>Merging</name>
@@ -9001,6 +9011,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Chosen: {names}</source>
         <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
         <translation>Choisis&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
     </message>
 </context>
 <context>
@@ -24361,6 +24376,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>Taking acts back at the table.</extracomment>
         <translation>C’est repris</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/undo_bar.py"/>
+        <source>Redo</source>
+        <extracomment>Taking acts back at the table.</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/undo_bar.py"/>
+        <source>{key} brings it back.</source>
+        <extracomment>{key}: the letter of a key</extracomment>
+        <translation>{key} pour le rétablir.</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -25034,6 +25061,91 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{game} ({names})</source>
         <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
         <translation>{game} ({names})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Everything that was written down. What was wrong is taken back, and can be brought back.</source>
+        <translation>Tout ce qui a été noté. Ce qui était faux s’annule, et peut être rétabli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>taken back</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Bring back: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Rétablir&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Take back: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Annuler&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>taken back in part</source>
+        <translation>annulé en partie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>does not count: what it needs was taken back</source>
+        <translation>ne compte pas&#xa0;: ce qu’il lui faut a été annulé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Evening</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Person</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Show more</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Montrer plus</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Bring back</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Take back</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>All evenings</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Toutes les soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Everybody</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
+        <source>Nothing was done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
     </message>
 </context>
 </TS>

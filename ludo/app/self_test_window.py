@@ -112,6 +112,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     from ludo.ui.screens.declared import screens
     from ludo.ui.services.destinations import (
         ToBook,
+        ToDone,
         ToLedger,
         ToNewGame,
         ToPastGames,
@@ -129,7 +130,15 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     alone = [screen.to() for screen in screens() if not screen.parameters]
     rules = folder / "house.ludorules"
     rules.write_text(write_rules(SharedRules(next(iter(SCREENS)), {})), encoding="utf-8")
-    others = (ToPastGames(), ToLedger(), ToStatistics(), ToStatistics(kind="mine"), ToBook(book), ToRulesFile(rules))
+    others = (
+        ToPastGames(),
+        ToLedger(),
+        ToDone(),
+        ToStatistics(),
+        ToStatistics(kind="mine"),
+        ToBook(book),
+        ToRulesFile(rules),
+    )
     for there in (*alone, *others):
         window.open(there)
         yield window.navigator.page

@@ -31,6 +31,7 @@ from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.services.destinations import (
     ToBook,
+    ToDone,
     ToEvening,
     ToEvenings,
     ToExchange,
@@ -369,6 +370,9 @@ SCENES: Final[dict[str, Scene]] = {
     "outside": Scene("old", lambda window: window.open(ToOutside())),
     "one-line-form": Scene("much", _one_line_form),
     "expense-form": Scene("much", _expense_form),
+    "done-none": Scene("none", lambda window: window.open(ToDone())),
+    "done-little": Scene("little", lambda window: window.open(ToDone(evening=1))),
+    "done-much": Scene("much", lambda window: window.open(ToDone())),
     "ledger-none": Scene("none", lambda window: window.open(ToLedger())),
     "ledger-little": Scene("little", lambda window: window.open(ToLedger(evening=1))),
     "ledger-much": Scene("much", lambda window: window.open(ToLedger())),

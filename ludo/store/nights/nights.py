@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ludo.store.merging.merging_table import MergingTable
     from ludo.store.nights.closing import ClosingTable
     from ludo.store.nights.corrections import MendingTable
+    from ludo.store.nights.done import DoneTable
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.foreign_results import BringingTable
     from ludo.store.nights.other_games import OthersTable
@@ -52,6 +53,8 @@ class Nights:
     """The table of what was played outside of any evening."""
     mending: LazyPart[MendingTable] = LazyPart("ludo.store.nights.corrections:MendingTable", *_BOTH)
     """Mistakes."""
+    acts: LazyPart[DoneTable] = LazyPart("ludo.store.nights.done:DoneTable", "_database")
+    """All acts, and their taking back."""
     closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", *_BOTH, "chips")
     """The table of what is unfinished at an evening."""
 

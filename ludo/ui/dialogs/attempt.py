@@ -1,7 +1,7 @@
 """Doing something with what is kept: where it fails or is not allowed, a message says why."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import texts
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import BarePage
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.night_refusals import refusal_text
 
@@ -42,10 +43,16 @@ class ProblemLabel(Label):
             self.show()
 
 
+def as_seen(page: QWidget | None) -> AbstractContextManager[None]:
+    """Refuse what is written within on a page where that shows the books as they were before."""
+    return page.as_seen() if isinstance(page, BarePage) else nullcontext()
+
+
 def attempt(page: QWidget, act: Callable[[], T]) -> T | None:
     """Call something and return its result; if it fails, report why over the page and return None."""
     try:
-        return act()
+        with as_seen(page):
+            return act()
     except (NightsError, StorageError) as error:
         problem = error
         show_message(page, _text("That did not work"), lambda: problem_text(problem))

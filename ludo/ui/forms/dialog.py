@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QLayout, QVBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
-from ludo.ui.dialogs.attempt import problem_text
+from ludo.ui.dialogs.attempt import as_seen, problem_text
 from ludo.ui.forms.fields import Field, FormPart, why_of
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
@@ -121,9 +121,10 @@ class Form(QDialog):
     def try_to_finish(self) -> None:
         """Do what the form is for; close it, or say what is wrong."""
         try:
-            problem = self._missing() or next(
-                (said for act in self._acts if isinstance(said := act(), str) and said), ""
-            )
+            with as_seen(self.parentWidget()):
+                problem = self._missing() or next(
+                    (said for act in self._acts if isinstance(said := act(), str) and said), ""
+                )
         except (NightsError, StorageError) as error:
             problem = problem_text(error)
             if error.code == "reason-missing":

@@ -84,8 +84,7 @@ class PastGames(Page):
         for widget in (self._problem, self._nothing, self._body):
             self.column.addWidget(widget)
         fill(self.column, row(None, self.more, None), row(self.restore, self.clear_list, None), None)
-        self.undo_bar = UndoBar(self, self._change)
-        self.add_bar(self.undo_bar)
+        self.undo_bar = UndoBar(self, None, self._change)
         self._list()
 
     def title(self) -> str:

@@ -55,6 +55,7 @@ DECLARED: Final[list[Screen | Command]] = [
     ),
     Screen(to.ToPeople, _NIGHTS + "people", command=Command(_text("&People"), EVENING, 2, "Ctrl+P")),
     Screen(to.ToLedger, _NIGHTS + "ledger", command=Command(_text("&Where the chips come from"), EVENING, 2)),
+    Screen(to.ToDone, _NIGHTS + "done", command=Command(_text("What was &done"), EVENING, 2)),
     Screen(
         to.ToStatistics, _NIGHTS + "statistics", same=False,
         command=Command(_text("&Statistics"), EVENING, 2, "Ctrl+Shift+T"),

@@ -23,7 +23,7 @@ def evenings(context: Context, _: destinations.ToEvenings) -> Page:
 
     reminder = BackupReminder(context.services.store)
     reminder.wanted.connect(lambda: context.files.back_up())
-    return EveningsPage(context.nights, reminder)
+    return _with_bar(context, EveningsPage(context.nights, reminder))
 
 
 def evening(context: Context, to: destinations.ToEvening) -> Page:
@@ -47,7 +47,7 @@ def outside(context: Context, _: ToOutside) -> Page:
     from ludo.ui.pages.nights.outside import OutsidePage
 
     context.asked_outside = True
-    return OutsidePage(context.nights)
+    return _with_bar(context, OutsidePage(context.nights))
 
 
 def closing(context: Context, to: destinations.ToClosing) -> Page:
@@ -61,14 +61,23 @@ def people(context: Context, _: destinations.ToPeople) -> Page:
     """Show everybody who plays."""
     from ludo.ui.pages.nights.people import PeoplePage
 
-    return PeoplePage(context.nights)
+    return _with_bar(context, PeoplePage(context.nights))
 
 
 def ledger(context: Context, to: destinations.ToLedger) -> Page:
     """Show where chips come from."""
     from ludo.ui.pages.nights.ledger import LedgerPage
 
-    return LedgerPage(context.nights, context.services.store, evening=to.evening, person=to.person)
+    return _with_bar(context, LedgerPage(context.nights, context.services.store, evening=to.evening, person=to.person))
+
+
+def done(context: Context, to: destinations.ToDone) -> Page:
+    """Show what was done to the books."""
+    from ludo.ui.pages.nights.done import DonePage
+
+    return _with_bar(
+        context, DonePage(context.nights.acts, context.nights.statistics, evening=to.evening, person=to.person)
+    )
 
 
 def statistics(context: Context, to: destinations.ToStatistics) -> Page:
@@ -88,7 +97,7 @@ def seasons(context: Context, _: destinations.ToSeasons) -> Page:
     """Show seasons with their standings."""
     from ludo.ui.pages.nights.seasons import SeasonsPage
 
-    return SeasonsPage(context.nights.seasons)
+    return _with_bar(context, SeasonsPage(context.nights.seasons))
 
 
 def exchange(context: Context, _: destinations.ToExchange) -> Page:
@@ -101,7 +110,7 @@ def exchange(context: Context, _: destinations.ToExchange) -> Page:
     page.restore.connect(lambda: context.files.restore())
     page.give_out.connect(lambda: _give_out(context))
     page.take_in.connect(lambda: _ask_book(context))
-    return page
+    return _with_bar(context, page)
 
 
 def book(context: Context, to: ToBook) -> Page:
@@ -111,6 +120,14 @@ def book(context: Context, to: ToBook) -> Page:
     context.navigator.home()
     page = MergePage(context.nights.merging, to.path)
     page.taken.connect(context.services.parties.forget_results)
+    return page
+
+
+def _with_bar(context: Context, page: Page) -> Page:
+    """Add a bar to a page that offers to take back what is written while it is open."""
+    from ludo.ui.pages.nights.undo_bar import UndoBar
+
+    UndoBar(page, context.nights.acts)
     return page
 
 

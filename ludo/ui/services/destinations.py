@@ -144,6 +144,13 @@ class ToLedger(NamedTuple):
     person: int | None = None
 
 
+class ToDone(NamedTuple):
+    """All acts of the books, those of an evening, or about a person."""
+
+    evening: int | None = None
+    person: int | None = None
+
+
 class ToStatistics(NamedTuple):
     """Charts of what was played: at an evening, by a person, or of everything; kind: a certain one."""
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludo.store.merging.merging_table import MergingTable as MergingTable
     from ludo.store.nights.corrections import MendingTable as MendingTable
+    from ludo.store.nights.done import DoneTable as DoneTable
     from ludo.store.nights.exchange import ExchangeTables as ExchangeTables
     from ludo.store.nights.foreign_results import BringingTable as BringingTable
     from ludo.store.nights.nights import Nights as Nights

@@ -25,6 +25,11 @@ def add_undo(page: QWidget, act: Callable[[], object]) -> None:
     _shortcut(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Undo), act)
 
 
+def add_redo(page: QWidget, act: Callable[[], object]) -> None:
+    """Add the keys of the system that bring back what was taken back, while a page is shown."""
+    _shortcut(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), act)
+
+
 def _shortcut(part: QWidget, keys: Sequence[QKeySequence], act: Callable[[], object]) -> QShortcut:
     shortcut = QShortcut(part)
     shortcut.setAutoRepeat(False)

@@ -1,6 +1,7 @@
 """Containers: a page, a panel, a wrapping row."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -93,6 +94,11 @@ class BarePage(QWidget):
     go = Signal(object)
     """Another page is wanted: a `Destination`."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.as_seen: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Refuses what is written within where the page shows what was before."""
+
     def title(self) -> str:
         """Return the title of the page."""
         return ""
@@ -144,7 +150,7 @@ class Page(BarePage):
         layout.setContentsMargins(0, 0, 0, UNIT)
         outer = self._centred(layout)
         layout.addWidget(bar)
-        self._box.addWidget(outer)
+        self._box.insertWidget(1, outer)
         outer.setContentsMargins(0, 0, self.area.verticalScrollBar().sizeHint().width(), 0)
 
     def parts(self) -> list[QWidget]:

@@ -17,6 +17,7 @@ from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.services.destinations import (
     ToClosing,
+    ToDone,
     ToEvening,
     ToEvenings,
     ToExchange,
@@ -75,6 +76,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "closing": lambda window: window.open(ToClosing(1)),
         "people": lambda window: window.open(ToPeople()),
         "ledger": lambda window: window.open(ToLedger()),
+        "done": lambda window: window.open(ToDone()),
         "statistics": lambda window: window.open(ToStatistics()),
         "my play": lambda window: _own_play(window),
         "seasons": lambda window: window.open(ToSeasons()),

@@ -149,7 +149,7 @@ def test_what_was_done_on_a_page_is_taken_back_once(desk: Desk) -> None:
     window = desk.open()
     page = Page()
     page.column.addWidget(Button(lambda: "Something"))
-    bar = UndoBar(page)
+    bar = UndoBar(page, None)
     window.navigator.show_page(page, lambda: "Page")
     taken: list[int] = []
 

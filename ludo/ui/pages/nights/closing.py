@@ -59,7 +59,6 @@ class ClosingPage(Page):
         self.payments.paid.connect(self._pay)
         fill(self.column, self.payments, None)
         self.undo_bar = self.acts.bar
-        self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
         self.close_button = taking_away(

@@ -29,7 +29,7 @@ from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.nights.unclosed_evening import LeftOpen
 from ludo.ui.pages.nights.words import state_text
-from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
+from ludo.ui.services.destinations import Guests, ToClosing, ToDone, ToLedger, ToNewGame, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -97,6 +97,7 @@ class EveningPage(Page):
         ways = [
             Button(_text("The account"), "plain", does=ToClosing(self.number)),
             Button(_text("Where the chips come from"), "plain", does=ToLedger(evening=self.number)),
+            Button(_text("What was done"), "plain", does=ToDone(evening=self.number)),
             Button(_text("Statistics"), "plain", does=ToStatistics(evening=self.number)),
             Button(_text("Print or save as PDF…"), "plain", does=self.printed.emit),
             Button(_text("For another computer…"), "plain", does=self.given.emit),
@@ -115,7 +116,6 @@ class EveningPage(Page):
 
     def _make_foot(self) -> None:
         self.undo_bar = self.acts.bar
-        self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self.pause = Button(_text("Pause"))
         self.resume_button = Button(_text("Go on"), "primary")

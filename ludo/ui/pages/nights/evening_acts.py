@@ -23,7 +23,7 @@ class EveningActs:
         self._page = page
         self._nights = nights
         self._number = number
-        self.bar = UndoBar(page, self.do)
+        self.bar = UndoBar(page, nights.acts, self.do)
 
     def do(self, act: Callable[[], T], done: Text | None = None, undo: Callable[[T], object] | None = None) -> None:
         """Do something; with its undo, say in the bar what was done. undo: is given what `act` returned."""

@@ -16,13 +16,14 @@ from ludo.ui.forms.dialog import Content, Form, show_form
 from ludo.ui.forms.fields import choice_of, line_of, note, notes_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.picker import Pick, people_of
+from ludo.ui.services.destinations import ToDone
 from ludo.ui.services.store_types import PeopleTable
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import can_write
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.removal_focus import taking_away
-from ludo.ui.widgets.surfaces import UNIT, row, without_margins
+from ludo.ui.widgets.surfaces import UNIT, flow, row, without_margins
 
 _text = texts("People")
 
@@ -144,7 +145,8 @@ def edit_person(page: QWidget, people: PeopleTable, number: int) -> Form:
         row(Label(translate("People", "Also called {name}").format(name=entry.name)), None, button)
         for entry, button in zip(others, apart, strict=True)
     ]
-    content = [*fields.content, *rows, UNIT, row(archive, merge, None)]
+    done = Button(_text("What was done"), does=ToDone(person=number))
+    content = [*fields.content, *rows, UNIT, flow(archive, merge, done)]
     form = show_form(page, content, keep, heading=lambda: person.name, done=_text("Save"))
 
     def instead(button: Button, act: Callable[[], object]) -> None:
@@ -155,7 +157,8 @@ def edit_person(page: QWidget, people: PeopleTable, number: int) -> Form:
     for entry, button in zip(others, apart, strict=True):
         instead(button, partial(people.separate, entry.number))
     instead(archive, lambda: people.archive(number, not person.archived))
-    merge.clicked.connect(form.reject)
+    for button in (merge, done):
+        button.clicked.connect(form.reject)
     return form
 
 

@@ -8,7 +8,16 @@ from pytestqt.qtbot import QtBot
 
 from ludo.nights.seasons import Season
 from ludo.ui.pages.nights.evening import EveningPage
-from ludo.ui.services.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToSeasons, ToSheetSetup
+from ludo.ui.services.destinations import (
+    ToDone,
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToLedger,
+    ToPeople,
+    ToSeasons,
+    ToSheetSetup,
+)
 from ludo.ui.shell.window import MainWindow
 from tests.gallery.nights import fill_much
 from tests.ui.pages.conftest import Desk
@@ -38,6 +47,7 @@ _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "who came and went": _diary,
     "closed evening": lambda window: window.open(ToEvening(9)),
     "ledger": lambda window: window.open(ToLedger()),
+    "done": lambda window: window.open(ToDone()),
     "files": lambda window: window.open(ToExchange()),
     "sheet": lambda window: window.open(ToSheetSetup("trente_et_un")),
 }

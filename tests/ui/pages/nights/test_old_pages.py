@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import walk_packages
 
 import pytest
@@ -16,6 +17,7 @@ from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.state import TakeBackLast
@@ -178,6 +180,18 @@ def pay_what_was_paid(party: Party) -> None:
     assert set(party.balances(evening).values()) <= {0}
 
 
+def take_back_from_a_page_of_before(party: Party) -> None:
+    evening, people = evening_of(party, "Anna Bruno")
+    party.nights.chips.buy_in(evening, people[0], 6)
+    page, acts = party.evening(evening), party.nights.acts
+    bought = acts.done(limit=1)[0].ids
+    acts.undo(bought)
+    assert len(acts.done(limit=1)[0].acts) == 1
+    attempt(page, lambda: acts.undo(bought))
+    assert "Something was changed elsewhere meanwhile. Here is how it stands now." in texts(only(party.window, Message))
+    assert acts.done(limit=2)[1].ids == bought, "it was written once"
+
+
 def take_back_what_was_taken_back(party: Party) -> None:
     evening, people = evening_of(party, "Anna Bruno")
     source = party.nights.chips.transfer(evening, people[0], people[1], 6)
@@ -283,6 +297,7 @@ STORIES = (
     begin_a_sheet_at_a_closed_evening,
     begin_a_partie_at_an_evening_that_is_gone,
     pay_what_was_paid,
+    *([take_back_from_a_page_of_before] if find_spec("ludo.store.books.books") else ()),
     take_back_what_was_taken_back,
     undo_after_it_was_undone,
     merge_somebody_renamed,

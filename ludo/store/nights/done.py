@@ -1,0 +1,121 @@
+"""The acts of a file in order, to be looked at, taken back and brought back."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from ludo.nights.acts import Batch, Consequences
+from ludo.nights.errors import NightsError
+from ludo.store.books.standing import Standing
+from ludo.store.books.telling import Sums, Telling
+from ludo.store.nights.chips import EVENING_OF
+from ludo.store.nights.people import CURRENT
+from ludo.store.tables import FileTable
+
+_NAMED: Final = "(SELECT identity FROM identities WHERE kind = '{0}' AND number = {1})"
+_SUMS: Final = f"""
+SELECT {_NAMED.format("person", CURRENT.format("person"))}, {_NAMED.format("evening", "evening")}, sum(chips) FROM (
+    SELECT payee AS account, amount AS chips, {EVENING_OF} AS evening FROM postings AS p
+    UNION ALL SELECT payer, -amount, {EVENING_OF} FROM postings AS p
+) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2
+"""
+
+
+class _Tried(Exception):
+    """Ends a transaction of which nothing shall stay."""
+
+
+class DoneTable(FileTable):
+    """Acts in order, and their taking back."""
+
+    @property
+    def _books(self) -> Any:
+        return getattr(self._database, "books", None)
+
+    @property
+    def _standing(self) -> Standing:
+        return Standing(()) if self._books is None else self._books.standing
+
+    def written(self) -> int:
+        """Return how many acts were written here since the file was opened: a place in time for `since`."""
+        return len(self._database.written)
+
+    @contextmanager
+    def as_seen(self, place: int) -> Iterator[None]:
+        """Refuse, within, what is formed on what was changed after a place: NightsError `changed-meanwhile`."""
+        self._database.unseen = tuple(self._database.written[place:])
+        try:
+            yield
+        finally:
+            self._database.unseen = ()
+
+    def since(self, place: int) -> Batch | None:
+        """Return what was written here after a place, as far as it is there; None for nothing."""
+        names = self._database.written[place:]
+        if not names:
+            return None
+        with self._database.reading():
+            standing = self._standing
+            telling = Telling(standing)
+            acts = tuple(telling.tell(standing.acts[name]) for name in names if name in standing.acts)
+            return Batch(acts) if acts else None
+
+    def done(
+        self, *, evening: int | None = None, person: int | None = None, limit: int | None = None, offset: int = 0
+    ) -> list[Batch]:
+        """Return what was done, the latest first; at an evening, or about a person."""
+        with self._database.reading() as connection:
+            standing = self._standing
+            at = None if evening is None else _act_of(connection, standing, "evening", evening)
+            whom = None if person is None else _act_of(connection, standing, "person", person)
+            telling = Telling(standing)
+            found = (
+                act
+                for act in reversed(standing.order)
+                if (at is None or telling.evening_of(act) == at) and (whom is None or whom in telling.people_of(act))
+            )
+            return telling.latest(found, offset, limit)
+
+    def batch(self, ids: Sequence[str]) -> Batch:
+        """Return acts as one batch as they stand now. Raises NightsError `act-gone` if one is not in the books."""
+        with self._database.reading():
+            standing = self._standing
+            _check(standing, ids)
+            telling = Telling(standing)
+            return Batch(tuple(telling.tell(standing.acts[name]) for name in ids))
+
+    def undo(self, ids: Sequence[str], reason: str = "") -> None:
+        """Take acts back; what undos took back counts again. Without a reason they leave no trace in the ledger."""
+        with self._database.transaction():
+            _check(self._standing, ids)
+            self._books.undo(ids, reason)
+
+    def consequences(self, ids: Sequence[str]) -> Consequences:
+        """Return what an undo of acts would change beside them; it is tried, and nothing of it stays."""
+        found = Consequences()
+        try:
+            with self._database.transaction(silent=True) as connection:
+                books = self._books
+                _check(books.standing, ids)
+                before, sums = Standing(books.standing.order), _sums(connection)
+                books.undo(ids)
+                found = Telling(before).consequences(ids, books.standing, (sums, _sums(connection)))
+                raise _Tried
+        except _Tried:
+            return found
+
+
+def _check(standing: Standing, ids: Sequence[str]) -> None:
+    if not ids or any(name not in standing.acts for name in ids):
+        raise NightsError("act-gone")
+
+
+def _act_of(connection: sqlite3.Connection, standing: Standing, kind: str, number: int) -> str:
+    query = "SELECT identity FROM identities WHERE kind = ? AND number = ?"
+    found = connection.execute(query, (kind, number)).fetchone()
+    return "" if found is None else standing.current(str(found[0]))
+
+
+def _sums(connection: sqlite3.Connection) -> Sums:
+    return {(person, evening): chips for person, evening, chips in connection.execute(_SUMS) if chips}

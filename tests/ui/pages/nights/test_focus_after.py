@@ -1,0 +1,89 @@
+"""After every act on the page of an evening the focus stays where one worked, also after a form."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.forms.dialog import Form
+from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.widgets.focused_button import name_of
+from tests.ui.pages.finding import control, now
+from tests.ui.pages.nights.conftest import Party, click, click_named
+from tests.ui.pages.nights.test_undo import evening
+
+
+def leave(form: Form) -> None:
+    form.done_button.click()
+
+
+def buy(form: Form) -> None:
+    control(form, QLineEdit, "How many chips").setText("5")
+    form.done_button.click()
+
+
+def come(form: Form) -> None:
+    picker = control(form, PeoplePicker, "Who comes?")
+    QTest.keyClicks(picker.field, "Zoe")
+    picker.add_button.click()
+    form.done_button.click()
+
+
+def annul(form: Form) -> None:
+    click(form, "all of it: annul it")
+    control(form, QLineEdit, "Why").setText("not played")
+    form.done_button.click()
+
+
+FORMS: dict[str, tuple[str, Callable[[Form], None], str]] = {
+    "Leaves": ("Leaves: Anna", leave, "Comes back: Anna"),
+    "Chips…": ("Chips…: Léa", buy, "Chips…: Léa"),
+    "Somebody comes": ("Somebody comes…", come, "Somebody comes…"),
+    "Wrong…": ("Wrong…: Trut: Anna and Hugo", annul, "Count it again: Trut: Anna and Hugo"),
+}
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "mouse"])
+@pytest.mark.parametrize(("name", "fill", "after"), FORMS.values(), ids=list(FORMS))
+def test_the_focus_stays_where_one_worked(
+    party: Party, qtbot: QtBot, by_key: bool, name: str, fill: Callable[[Form], None], after: str
+) -> None:
+    page, _ = evening(party)
+    QCoreApplication.processEvents()
+    button = next(each for each in page.findChildren(QAbstractButton) if name_of(each) == name and each.isVisible())
+    if by_key:
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    fill(party.form())
+    qtbot.waitUntil(lambda: party.window.navigator.page is not page)
+    focused = party.window.focusWidget()
+    assert isinstance(focused, QAbstractButton)
+    assert name_of(focused) == after
+
+
+@pytest.mark.skipif(find_spec("ludo.store.books.books") is None, reason="nothing writes acts yet")
+@pytest.mark.parametrize("form", ["Chips…"])
+def test_what_a_form_wrote_is_taken_back_and_brought_back_from_the_bar(party: Party, qtbot: QtBot, form: str) -> None:
+    name, fill, _ = FORMS[form]
+    page, number = evening(party)
+    before = party.balances(number)
+    click_named(page, name)
+    fill(party.form())
+    after = party.balances(number)
+    assert after != before
+    qtbot.waitUntil(lambda: party.window.navigator.page is not page)
+    assert not now(page).undo_bar.isHidden()
+    party.window.activateWindow()  # as a window manager does once a dialog is gone
+    QTest.keyClick(now(page), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert party.balances(number) == before
+    click(now(page).undo_bar, "Redo")
+    assert party.balances(number) == after
+    click(now(page).undo_bar, "Undo")
+    assert party.balances(number) == before
