@@ -65,6 +65,7 @@ def new_sheet(
 
 def sheet(context: Context, to: ToSheet) -> SheetPage | RealTablePage | None:
     """Show a score sheet, or the board in its place."""
+    from ludo.ui.pages.nights.undo_bar import UndoBar
     from ludo.ui.pages.sheets.page import SheetPage
 
     nights, settings = context.nights, context.services.settings
@@ -75,6 +76,7 @@ def sheet(context: Context, to: ToSheet) -> SheetPage | RealTablePage | None:
     page: SheetPage | RealTablePage
     if screen is None or screen.board is None:
         page = SheetPage(nights, to.number)
+        context.navigator.renewed.connect(UndoBar(page, nights.acts).look)  # it is not built anew
     else:
         page = screen.board(nights, to.number, settings)
     page.again.connect(lambda: _play_again(context, to.number))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Slot
 
 from ludo.nights.acts import Batch
 from ludo.nights.errors import NightsError
@@ -92,8 +92,11 @@ class UndoBar(Panel):
         self._show(None, Offer(done, undo))
         self._announce()
 
+    @Slot()
     def look(self) -> None:
         """Offer to take back what was written since the page was last looked at."""
+        if self._away:
+            return
         with suppress(NightsError, StorageError):
             found = None if self._acts is None else self._acts.since(self._mark)
             kept = self._batch
