@@ -6,8 +6,9 @@ import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, wal
@@ -16,6 +17,9 @@ from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_err
 from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, move, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
+
+if TYPE_CHECKING:
+    from ludo.store.books.books import Books
 
 _MAY_PASS: Final = ("read-only", "disk-full", "disk-error", "no-access", "busy")
 """Codes of a notice for which it may be possible to write later."""
@@ -107,6 +111,13 @@ class Database:
             if told.cut or told.lost or told.missing:
                 self.notices = [told._replace(code="damaged", kept=kept)]
                 keep_notices(self.connection, self.notices)
+
+    @cached_property
+    def books(self) -> "Books":
+        """Where everything is written that is done to the books."""
+        from ludo.store.books.books import Books  # a start does without
+
+        return Books(lambda: self.connection, lambda: self.clock())
 
     def close(self) -> None:
         """Write everything into the one file and close it."""

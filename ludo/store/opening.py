@@ -44,7 +44,7 @@ from ludo.store.notices import (
     settle_notices,
     unseen,
 )
-from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
+from ludo.store.schema import APPLICATION_ID, FIRST_WITH_ACTS, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.sql_functions import register_functions
 from ludo.store.untrusted_files import check_values, guard, has_known_tables, read_through
 
@@ -92,7 +92,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
         try:
             return _open_usable(path, clock, progress)
         except _Unusable as unusable:
-            if unusable.code == "newer-version":
+            if unusable.code in ("newer-version", "not-migrated"):
                 return Opened(_empty(), [Notice(unusable.code), *announced(path)], False)
             _renew(path, unusable.code, clock, progress)
         except FAILURES as error:
@@ -283,13 +283,31 @@ def make_tables(connection: sqlite3.Connection) -> None:
     try:
         connection.executescript(
             f"BEGIN IMMEDIATE; {' '.join(scripts)} PRAGMA application_id = {APPLICATION_ID}; "
-            f"PRAGMA user_version = {VERSION}; COMMIT;"
+            f"PRAGMA user_version = {VERSION};"
         )
+        if 0 < version < FIRST_WITH_ACTS:
+            _write_acts(connection)
+        connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _write_acts(connection: sqlite3.Connection) -> None:
+    """Write the log of acts of a file of before. Nothing is brought up to date unless acts say what the tables say."""
+    from ludo.store.books.log import NotAlike, write_log
+
+    try:
+        write_log(connection)
+    except NotAlike as error:
+        from logging import getLogger
+
+        getLogger(__name__).error("the books cannot be brought up to date: %s", error)
+        raise _Unusable("not-migrated") from None
+    except (LookupError, ValueError, TypeError) as error:
+        raise sqlite3.DatabaseError(f"rows that make no sense: {error}") from error
 
 
 # a file that cannot be used

@@ -10,12 +10,15 @@ next; entries are never changed once released.
 from collections.abc import Mapping
 from typing import Final
 
-from ludo.store import schema_books, schema_coach, schema_sharing
+from ludo.store import schema_acts, schema_books, schema_coach, schema_sharing
 
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 7
+VERSION: Final = 8
+
+FIRST_WITH_ACTS: Final = 8
+"""The version since which a file has a log of acts."""
 
 MAX_CHIPS: Final = 10**12
 """The largest amount of one posting: millions of them still sum within 64 bits."""
@@ -261,7 +264,9 @@ CREATE TABLE reviews (
 """
 """What decisions of persons cost: computed, and computed anew where it is lost or the digest is another one."""
 
-SCHEMA: Final = SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING + _REVIEWS + schema_coach.FROM_6
+SCHEMA: Final = (
+    SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING + _REVIEWS + schema_coach.FROM_6 + schema_acts.FROM_7
+)
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -301,5 +306,7 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4, 5: _REVIEWS, 6: schema_coach.FROM_6}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4, 5: _REVIEWS, 6: schema_coach.FROM_6} | {
+    7: schema_acts.FROM_7
+}
 """SQL by version: what brings a file of that version to the next."""

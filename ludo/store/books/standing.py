@@ -7,7 +7,7 @@ An undo waits while something that it did not know needs its target: nothing fal
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from ludo.store.books.act import Act, Stamp, Value
@@ -118,6 +118,15 @@ class Standing:
                     found[act.id] = act
                     waiting.append(act.id)
         return list(found.values())
+
+    def users(self, name: str) -> list[str]:
+        """Return all acts that need one, and what ever belonged there, whether they count or not."""
+        return [act.id for act in self._needing[name]] + self._belonging[name]
+
+    def needing(self, name: str, kinds: Collection[str]) -> list[Act]:
+        """Return the acts of some kinds that need one or its doubles, in order."""
+        found = {act.id: act for each in self.members(name) for act in self._needing[each] if act.kind in kinds}
+        return sorted(found.values(), key=lambda act: self._places[act.id])
 
     # one and the same
 

@@ -23,8 +23,15 @@ from ludo.nights.errors import NightsError
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.cached_answers import Remembered
-from ludo.store.nights.entries import enter_all, ledger_source, nights_source, read_account, require_evening
-from ludo.store.nights.people import CURRENT
+from ludo.store.nights.entries import (
+    check_entry,
+    enter_all,
+    ledger_source,
+    nights_source,
+    read_account,
+    require_evening,
+)
+from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.nights.played import put_in
 from ludo.store.nights.winnings import NOT_ALONE, won_at
 from ludo.store.partie_ends import TABLES
@@ -176,7 +183,13 @@ class ChipsTable:
 
     def buy_in(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
         """Sell chips of the bank to a person."""
-        return self._enter(evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips), reason)
+        with self._database.transaction() as connection:
+            who = current_number(connection, person)
+            check_entry(connection, evening, chips)
+            books = self._database.books
+            body = {"evening": books.evening(evening), "person": books.person(who), "chips": chips, "came": None}
+            act = books.write("buy", {**body, "reason": reason or None})
+            return Source(SourceKind.BUY_IN, *books.entry_number(act.id))
 
     def cash_out(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
         """Pay the chips of a person back to the bank."""

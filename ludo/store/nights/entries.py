@@ -48,14 +48,9 @@ def enter_all(
     made: str | None = None,
 ) -> NightsSource:
     """Write postings that are entered together. Raises NightsError."""
-    if evening is not None:
-        require_evening(connection, evening)
     postings = []
     for part, move in enumerate(moves):
-        if move.chips <= 0:
-            raise NightsError("no-chips")
-        if move.chips > MAX_CHIPS:
-            raise NightsError("too-many-chips", str(move.chips))
+        check_entry(connection, evening, move.chips)
         payer, payee = (account_number(connection, ledger, account) for account in (move.payer, move.payee))
         if payer == payee:
             raise NightsError("same-account")
@@ -72,6 +67,16 @@ def enter_all(
     )
     ledger.pay(Source("hand", origin, number), postings, reason, made)
     return NightsSource(kind, origin, number)
+
+
+def check_entry(connection: sqlite3.Connection, evening: int | None, chips: int) -> None:
+    """Raise NightsError where so many chips cannot be moved there."""
+    if evening is not None:
+        require_evening(connection, evening)
+    if chips <= 0:
+        raise NightsError("no-chips")
+    if chips > MAX_CHIPS:
+        raise NightsError("too-many-chips", str(chips))
 
 
 def require_evening(connection: sqlite3.Connection, evening: int) -> None:

@@ -131,8 +131,8 @@ class PeopleTable(FileTable):
         with self._database.transaction() as connection:
             number = current_number(connection, number)
             self._refuse_taken(connection, number, cleaned)
-            connection.execute("UPDATE people SET name = ?, folded = NULL WHERE id = ?", (cleaned, number))
-            claim_name(connection, number)
+            books = self._database.books
+            books.set_value(books.person(number), "name", cleaned)
 
     def _refuse_taken(self, connection: sqlite3.Connection, number: int, name: str) -> None:
         """Raise NightsError `name-taken` if another entry has the name; a namesake keeps theirs."""

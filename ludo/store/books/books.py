@@ -1,0 +1,190 @@
+"""Whatever is done to the books goes through here: an act is written, and what it touches is made anew.
+
+Everything is called within a transaction of the database. Who writes refuses what is not allowed before.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, make_act
+from ludo.store.books.check import snapshot
+from ludo.store.books.kinds import SET, UNDO
+from ludo.store.books.log import append, last_position, read_log, take_tables
+from ludo.store.books.project import Projection
+from ludo.store.books.standing import Standing
+from ludo.store.files import Clock
+
+_SOURCES = {"partie": "session"}
+"""By kind of an act that makes a thing: what its number is kept under, if not the same."""
+
+
+class Said(NamedTuple):
+    """An act to be written. number: that of the thing it makes, where that has one already."""
+
+    kind: str
+    body: Body
+    happened: str | None = None
+    nonce: str = ""
+    number: int | None = None
+
+
+class Books:
+    """The log of the open file and what counts of it, kept in step with the file."""
+
+    def __init__(self, opened: Callable[[], sqlite3.Connection], clock: Clock) -> None:
+        """opened: the open file, which may become another one."""
+        self._opened, self._clock = opened, clock
+        self._connection: sqlite3.Connection | None = None
+        self._read = 0, ""
+        self._standing = Standing(())
+        self._ends: list[str] = []
+        self._changes = -1
+
+    # what is there
+
+    @property
+    def standing(self) -> Standing:
+        """Return what counts of the log as the file has it now."""
+        connection = self._opened()
+        last = last_position(connection)
+        if connection is not self._connection or last != self._read:
+            self._standing = Standing(read_log(connection))
+            self._ends = self._standing.ends()
+            self._connection, self._read = connection, last
+        return self._standing
+
+    def thing(self, kind: str, number: int) -> str:
+        """Return the act that a number of a row stands for: a person, evening, session, sheet, play or season."""
+        self.catch_up()
+        query = "SELECT identity FROM identities WHERE kind = ? AND number = ?"
+        found = self._opened().execute(query, (kind, number)).fetchone()
+        if found is None:
+            raise LookupError(f"{kind} {number}")
+        return str(found[0])
+
+    def person(self, number: int) -> str:
+        """Return the act of a person."""
+        return self.thing("person", number)
+
+    def evening(self, number: int | None) -> str | None:
+        """Return the act of an evening, None for none."""
+        return None if number is None else self.thing("evening", number)
+
+    def entry(self, evening: int | None, number: int) -> str:
+        """Return the act of what was entered by hand under this number."""
+        return self._row("entry_identities", evening or 0, number)
+
+    def event(self, evening: int, number: int) -> str:
+        """Return the act of an event of the diary of an evening."""
+        return self._row("event_identities", evening, number)
+
+    def _row(self, table: str, evening: int, number: int) -> str:
+        self.catch_up()
+        query = f"SELECT identity FROM {table} WHERE evening = ? AND number = ?"
+        found = self._opened().execute(query, (evening, number)).fetchone()
+        if found is None:
+            raise LookupError(f"{table} {evening} {number}")
+        return str(found[0])
+
+    def number(self, kind: str, name: str) -> int:
+        """Return the number of the row of a thing, by its act. kind: as in `thing`."""
+        query = "SELECT number FROM identities WHERE kind = ? AND identity = ?"
+        return int(self._opened().execute(query, (kind, name)).fetchone()[0])
+
+    def entry_number(self, name: str) -> tuple[int, int]:
+        """Return the evening (0: none) and number under which an entry is kept."""
+        query = "SELECT evening, number FROM entry_identities WHERE identity = ?"
+        evening, number = self._opened().execute(query, (name,)).fetchone()
+        return int(evening), int(number)
+
+    # what is done
+
+    def write(
+        self, kind: str, body: Body, *, happened: str | None = None, nonce: str = "", number: int | None = None
+    ) -> Act:
+        """Write an act and make anew what it touches."""
+        return self.write_all([Said(kind, body, happened, nonce, number)])[0]
+
+    def write_all(self, said: Sequence[Said]) -> list[Act]:
+        """Write acts that belong together and make anew what they touch."""
+        self.catch_up()
+        moment = self._clock()
+        standing = self.standing
+        stamp: Stamp | None = None
+        acts = []
+        projection = Projection(self._opened(), standing)
+        for one in said:
+            if stamp is None:
+                latest = standing.latest() or BEGINNING
+                stamp = latest.after(round(moment.timestamp() * 1000))
+            else:
+                stamp = Stamp(stamp.milliseconds, stamp.counter + 1)
+            happened = one.happened or moment.isoformat(timespec="seconds")
+            act = make_act(one.kind, one.body, stamp=stamp, happened=happened, saw=self._ends, nonce=one.nonce)
+            standing.add(act)
+            self._ends = [act.id]
+            acts.append(act)
+            if one.number is not None:
+                projection.numbers.give(_SOURCES.get(one.kind, one.kind), act.id, one.number)
+        append(self._opened(), acts)
+        self._read = last_position(self._opened())
+        projection.write({unit for act in acts for unit in projection.units(act)})
+        self.note()
+        return acts
+
+    def set_value(self, thing: str, field: str, value: Value, *, happened: str | None = None) -> Act:
+        """Set a field of a thing; it replaces what is there."""
+        return self.write_all([self.said(thing, field, value, happened)])[0]
+
+    def said(self, thing: str, field: str, value: Value, happened: str | None = None) -> Said:
+        """Return the act that sets a field of a thing, for `write_all`."""
+        self.catch_up()
+        over = [head.id for head in self.standing.heads(thing, field)]
+        return Said(SET, {"thing": thing, "field": field, "value": value, "over": over}, happened)
+
+    def undo(self, names: Sequence[str], reason: str = "") -> Act:
+        """Take acts back, all at once. Without a reason they are as if they had never been."""
+        return self.write(UNDO, {"of": list(names), "reason": reason})
+
+    def redo(self, name: str) -> Act | None:
+        """Take the undo of an act back, None if there is none."""
+        self.catch_up()
+        undo = self.standing.undone_by(name)
+        return None if undo is None else self.undo([undo.id])
+
+    def keep(self, content: bytes) -> str:
+        """Keep a picture; its digest."""
+        digest = sha256(content).hexdigest()
+        query = "INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content"
+        self._opened().execute(query, (digest, content))
+        return digest
+
+    # until everything is written here
+
+    def catch_up(self) -> None:
+        """Make the log say what tables say that were written without it."""
+        connection = self._opened()
+        if connection is self._connection and self._changes == connection.total_changes:
+            return
+        told = connection.execute("SELECT content FROM blobs WHERE digest = 'told'").fetchone()
+        if told is None or bytes(told[0]) != _digest(connection):
+            take_tables(connection)
+            self._connection = None
+        self.note()
+
+    def note(self) -> None:
+        """Note that the log says what the tables say."""
+        connection = self._opened()
+        connection.execute(
+            "INSERT INTO blobs VALUES ('told', ?) ON CONFLICT DO UPDATE SET content = excluded.content",
+            (_digest(connection),),
+        )
+        self._changes = connection.total_changes
+
+
+def _digest(connection: sqlite3.Connection) -> bytes:
+    """Return what tells what the tables say."""
+    rows = sorted(f"{table} {row!r}" for table, rows in snapshot(connection).items() for row in rows)
+    return sha256("\n".join(rows).encode()).digest()

@@ -1,0 +1,36 @@
+"""Acts as rows of the tables that pages read, unit by unit, and all of them."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from ludo.store.books.act import Act
+from ludo.store.books.project_entries import write_entry, write_play
+from ludo.store.books.project_played import write_partie, write_sheet
+from ludo.store.books.projecting import Projecting, Unit
+
+
+class Projection(Projecting):
+    """Rows that follow from acts, in an open file; what writes is called within a transaction."""
+
+    def write(self, units: Iterable[Unit]) -> None:
+        """Make the rows of units anew."""
+        self.connection.execute("PRAGMA defer_foreign_keys = ON")
+        whole = {"person": self.people, "distinct": self.distinct, "currency": self.currency}
+        things: Mapping[str, Callable[[Projecting, Act], None]] = {
+            "evening": Projecting.write_evening,
+            "season": Projecting.write_season,
+            "partie": write_partie,
+            "sheet": write_sheet,
+            "play": write_play,
+            "entry": write_entry,
+        }
+        order = [*whole, *things]
+        for unit in sorted(units, key=lambda unit: order.index(unit.kind)):
+            act = self.standing.acts.get(unit.name)
+            if unit.kind in whole:
+                whole[unit.kind]()
+            elif act is not None:
+                things[unit.kind](self, act)
+
+    def rebuild(self) -> None:
+        """Make all rows anew."""
+        self.write(self.everything())

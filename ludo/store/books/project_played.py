@@ -1,0 +1,235 @@
+"""Parties and sheets as rows: where they belong, who sits there, lines, ends, and what they move."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ludo.store.books.act import Act, Value
+from ludo.store.books.derive_played import UNKNOWN
+from ludo.store.books.projecting import Projecting
+from ludo.store.books.rows_kept import Row, keep
+
+LEDGER: Final[Mapping[str, str]] = {"session": "deal", "sheet": "line", "play": "hand"}
+Move = tuple[int, int, int, int]
+"""Part, payer, payee, chips."""
+
+
+def chairs_of(projection: Projecting, act: Act) -> list[tuple[str, Value]]:
+    """Return who sits on the chairs of a partie or sheet from the beginning, as was said last, and their levels."""
+    chairs = act.body.get("chairs")
+    found: list[tuple[str, Value]] = []
+    for chair, one in enumerate(chairs if isinstance(chairs, list) else []):
+        person, level = (one[0], one[1]) if isinstance(one, list) else (one, None)
+        said = projection.standing.value(act.id, f"chair:{chair}", person)
+        found.append((said if isinstance(said, str) else str(person or ""), level))
+    return found
+
+
+def write_partie(projection: Projecting, act: Act) -> None:
+    """Make the rows of a partie; its log and what the log says of itself are written where it is played."""
+    connection = projection.connection
+    number = projection.numbers.of("session", act.id)
+    chairs = chairs_of(projection, act)
+    rows = [(number, chair, projection.person(person), level) for chair, (person, level) in enumerate(chairs) if person]
+    evening = projection.evening(projection.standing.value(act.id, "evening"))
+    query = "UPDATE sessions SET evening = ? WHERE id = ? AND evening IS NOT ?"
+    connection.execute(query, (evening, number, evening))
+    keep(connection, "chairs", "session = ?", (number,), rows)
+    ended = last_end(projection, act)
+    write_end(projection, "session", number, [person for person, _ in chairs], ended)
+    write_place(projection, act, "session", number)
+    deals: dict[int, list[Move]] = {}
+    made: dict[int, tuple[str, str | None]] = {}
+    for deal in projection.users(act.id, "deal"):
+        if projection.own(deal):
+            deals[deal.number("number")] = _deal(projection, deal, number, [person for person, _ in chairs])
+            made[deal.number("number")] = projection.happened(deal), None
+    write_postings(projection, "session", number, deals, made, projection.back(act.id))
+
+
+def _deal(projection: Projecting, act: Act, session: int, chairs: Sequence[str]) -> list[Move]:
+    own = "session", session
+    said = act.body.get("moves")
+    if isinstance(said, list):
+        return moves_of(projection, said, own)
+    gains = act.body.get("gains")
+    found = []
+    for chair, person in enumerate(chairs):
+        chips = gains.get(str(chair), 0) if isinstance(gains, Mapping) else 0
+        if isinstance(chips, int) and chips and person:
+            table, account = projection.account("t", own), projection.account(f"p:{person}")
+            payer, payee = (account, table) if chips < 0 else (table, account)
+            found.append((chair, payer, payee, abs(chips)))
+    return found
+
+
+def moves_of(
+    projection: Projecting,
+    said: Sequence[Value],
+    own: tuple[str, int] = ("", 0),
+    chairs: dict[int, str | None] | None = None,
+) -> list[Move]:
+    """Return moves with the accounts of the file; what moves nothing is left out."""
+    found = []
+    for part, move in enumerate(said):
+        if isinstance(move, list) and len(move) == 3 and isinstance(move[2], int) and move[2] > 0:
+            payer, payee = (projection.account(str(account), own, chairs) for account in move[:2])
+            if payer != payee:
+                found.append((part, payer, payee, move[2]))
+    return found
+
+
+def last_end(projection: Projecting, act: Act) -> Act | None:
+    """Return how something ended as was said last, None while it lasts."""
+    ends = [end for end in projection.users(act.id, "ended") if projection.own(end)]
+    return ends[-1] if ends and ends[-1].text("how") else None
+
+
+def write_end(projection: Projecting, source: str, number: int, people: Sequence[str], ended: Act | None) -> None:
+    """Make the rows of how something ended and what came of it."""
+    ends, results = [], []
+    if ended is not None:
+        if ended.text("how") != UNKNOWN:
+            moment = projection.happened(ended)
+            ends.append((source, number, ended.text("how"), int(bool(ended.body.get("counted"))), moment))
+        said = ended.body.get("results")
+        for chair, result in enumerate(said if isinstance(said, list) else []):
+            if isinstance(result, list) and chair < len(people) and people[chair]:
+                person = str(result[2]) if len(result) > 2 else people[chair]
+                results.append((source, number, chair, projection.person(person), *result[:2]))
+    write_results(projection.connection, source, number, ends, results)
+
+
+def write_results(
+    connection: sqlite3.Connection, source: str, number: int, ends: Sequence[Row], results: Sequence[Row]
+) -> None:
+    """Make rows of `finished` and `results`."""
+    keep(connection, "finished", "source = ? AND origin = ?", (source, number), ends)
+    keep(connection, "results", "source = ? AND origin = ?", (source, number), results)
+
+
+def write_annulled(projection: Projecting, act: Act, source: str, number: int) -> None:
+    """Make the row of whether something was taken back."""
+    undo = projection.back(act.id)
+    gone = source != "session" and projection.is_gone(act.id)
+    rows = [] if undo is None or gone else [(source, number, 0, undo.text("reason"), projection.happened(undo))]
+    keep(projection.connection, "annulled", "source = ? AND origin = ?", (source, number), rows)
+
+
+def write_place(projection: Projecting, act: Act, source: str, number: int) -> None:
+    """Make the rows of what was taken out of an evening, of what counts outside, and of what was annulled."""
+    standing, connection = projection.standing, projection.connection
+    out: dict[int, str] = {}
+    before: Value = act.body.get("evening")
+    for said in standing.values(act.id, "evening"):
+        was = projection.evening(before)
+        if said.body.get("value") is None and was is not None:
+            out[was] = projection.happened(said)
+        before = said.body.get("value")
+    is_out = before is None and not projection.is_gone(act.id)
+    rows = [(evening, source, number, moment) for evening, moment in out.items()] if is_out else []
+    keep(connection, "taken_out", "source = ? AND origin = ?", (source, number), rows)
+    counts = standing.value(act.id, "outside")
+    counted = [] if counts is None or projection.is_gone(act.id) else [(source, number, int(bool(counts)))]
+    keep(connection, "outside", "source = ? AND origin = ?", (source, number), counted)
+    write_annulled(projection, act, source, number)
+
+
+def write_postings(
+    projection: Projecting,
+    source: str,
+    number: int,
+    moves: Mapping[int, Sequence[Move]],
+    made: Mapping[int, tuple[str, str | None]],
+    undo: Act | None,
+    *,
+    only: int | None = None,
+) -> None:
+    """Make the postings of something, with counter-entries if it was taken back. only: of this number alone.
+
+    made: by number, the moment and the reason.
+    """
+    rows = []
+    for place, parts in moves.items():
+        moment, reason = made[place]
+        for part, payer, payee, chips in parts:
+            key = LEDGER[source], number, place, 1
+            rows.append((*key, 0, part, payer, payee, chips, reason, moment))
+            if undo is not None:
+                back = undo.text("reason"), projection.happened(undo)
+                rows.append((*key, 1, part, payee, payer, chips, *back))
+    where = "source = ? AND origin = ?" + ("" if only is None else " AND number = ?")
+    values = (LEDGER[source], number, *(() if only is None else (only,)))
+    keep(projection.connection, "postings", where, values, rows)
+
+
+def write_sheet(projection: Projecting, act: Act) -> None:
+    """Make the rows of a sheet."""
+    connection, standing = projection.connection, projection.standing
+    number = projection.numbers.of("sheet", act.id)
+    gone = projection.is_gone(act.id)
+    chairs = [person for person, _ in chairs_of(projection, act)]
+    lines = [] if gone else [line for line in projection.users(act.id, "line") if projection.own(line)]
+    end = [] if gone else [end for end in projection.users(act.id, "ended") if projection.own(end)]
+    ended = last_end(projection, act)
+    changed = max(projection.happened(each) for each in [act, *lines, *end])
+    evening = projection.evening(standing.value(act.id, "evening"))
+    row = (
+        number,
+        evening,
+        act.text("game"),
+        act.text("options"),
+        projection.happened(act),
+        changed,
+        int(ended is not None),
+        act.number("rules"),
+    )
+    keep(connection, "sheets", "id = ?", (number,), [] if gone else [row])
+    seats = (
+        [] if gone else [(number, chair, projection.person(person)) for chair, person in enumerate(chairs) if person]
+    )
+    keep(connection, "sheet_chairs", "sheet = ?", (number,), seats)
+    write_end(projection, "sheet", number, chairs, None if gone else ended)
+    write_place(projection, act, "sheet", number)
+    _write_lines(projection, act, number, lines, chairs)
+
+
+def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[Act], chairs: Sequence[str]) -> None:
+    """Make the rows of lines, of who took a chair over with them, and of what they move."""
+    rows, changes = [], {}
+    revisions: dict[int, int] = {}
+    moves: dict[int, Sequence[Value]] = {}
+    made: dict[int, tuple[str, str | None]] = {}
+    held: list[tuple[int, int, str | None]] = []
+    for line in lines:
+        number, moment = line.number("number"), projection.happened(line)
+        if line.text("text"):
+            revision = revisions[number] = revisions.get(number, -1) + 1
+            reason = line.body.get("reason")
+            rows.append((sheet, number, revision, line.text("text"), reason, moment))
+        seat = projection.standing.value(line.id, "seat")
+        if isinstance(seat, list):
+            chair, person = int(str(seat[0])), seat[1]
+            who = projection.person(person) if isinstance(person, str) else None
+            changes[chair, number] = (sheet, chair, number, who, moment)
+            held.append((number, chair, person if isinstance(person, str) else None))
+        said = line.body.get("moves")
+        for place, each in said.items() if isinstance(said, Mapping) else ():
+            moves[int(place)] = each if isinstance(each, list) else []
+            made[int(place)] = moment, None
+    keep(projection.connection, "sheet_lines", "sheet = ?", (sheet,), rows)
+    keep(projection.connection, "chair_changes", "sheet = ?", (sheet,), list(changes.values()))
+    paid = {
+        place: moves_of(projection, each, ("sheet", sheet), _holders(chairs, held, place))
+        for place, each in moves.items()
+    }
+    write_postings(projection, "sheet", sheet, paid, made, projection.back(act.id))
+
+
+def _holders(chairs: Sequence[str], held: Sequence[tuple[int, int, str | None]], line: int) -> dict[int, str | None]:
+    """Return who sits on each chair with a line."""
+    found: dict[int, str | None] = dict(enumerate(chairs))
+    for at, chair, person in sorted(held, key=lambda change: change[0]):
+        if at <= line:
+            found[chair] = person
+    return found

@@ -1,0 +1,34 @@
+"""Version 8 of the file: the log of acts. Tables that follow from it may be written again at any time."""
+
+from typing import Final
+
+TABLES: Final = """
+CREATE TABLE acts (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    line TEXT NOT NULL
+) STRICT;
+CREATE TABLE set_aside (id TEXT PRIMARY KEY, line TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE blobs (digest TEXT PRIMARY KEY, content BLOB) STRICT, WITHOUT ROWID;
+"""
+"""acts: lines as `ludo.store.books.act.read_act` reads them, in the order in which they came to this file. set_aside:
+those that came with a merge that was undone here. blobs: pictures by digest, NULL where they are to be forgotten."""
+
+_FOLLOW: Final = ("people", "evenings", "sessions", "sheets", "other_games", "plays", "seasons")
+_ROWS_THAT_STAYED: Final = tuple(
+    f"{table}_no_{event}"
+    for table in ("postings", "sheet_lines", "hand_entries")
+    for event in ("update", "delete", "replace")
+)
+_DROPPED: Final = (
+    *_ROWS_THAT_STAYED,
+    *(f"{table}_no_identity" for table in _FOLLOW),
+    "postings_one_generation",
+    "postings_reversal",
+    "evening_events_no_identity",
+    "evenings_removed",
+    "seasons_removed",
+)
+
+FROM_7: Final = TABLES + "".join(f"DROP TRIGGER {name};\n" for name in _DROPPED)
+"""Brings the tables of a file of version 7 to version 8; `ludo.store.books.log.write_log` writes the acts."""

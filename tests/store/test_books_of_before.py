@@ -1,0 +1,69 @@
+"""The tables of files of before become acts, and the acts become the same tables."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from shutil import copyfile
+from typing import Final
+
+import pytest
+
+from ludo.store.books.check import differences, snapshot
+from ludo.store.books.derive import derive
+from ludo.store.books.deriving import Derived
+from ludo.store.books.project import Projection
+from ludo.store.books.rows_kept import COLUMNS
+from ludo.store.books.standing import Standing
+from ludo.store.sql_functions import register_functions
+from ludo.store.store import Store
+
+FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
+
+
+def opened(source: Path, folder: Path) -> sqlite3.Connection:
+    """Return a copy of a file, brought to the present tables, without rules that keep rows."""
+    path = folder / "ludo.db"
+    copyfile(source, path)
+    Store(path).close()
+    connection = sqlite3.connect(path, isolation_level=None)
+    register_functions(connection)
+    for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        connection.execute(f'DROP TRIGGER "{name}"')
+    connection.execute("CREATE TABLE IF NOT EXISTS blobs (digest TEXT PRIMARY KEY, content BLOB)")
+    return connection
+
+
+def write_anew(connection: sqlite3.Connection, derived: Derived) -> None:
+    """Empty the tables that follow from acts, and write them from the acts alone."""
+    connection.execute("UPDATE sessions SET evening = NULL")
+    for table in (*COLUMNS, "entry_identities", "identities", "accounts", "other_games"):
+        connection.execute(f"DELETE FROM {table}")
+    connection.execute("DELETE FROM settings WHERE key = 'currency'")
+    for (kind, number), act in derived.things.items():
+        connection.execute("INSERT INTO identities VALUES (?, ?, ?)", (kind, number, act))
+    for (evening, number), act in derived.entries.items():
+        connection.execute("INSERT INTO entry_identities VALUES (?, ?, ?)", (evening, number, act))
+    connection.executemany("INSERT INTO blobs VALUES (?, ?)", derived.blobs.items())
+    Projection(connection, Standing(derived.acts)).rebuild()
+
+
+@pytest.mark.parametrize("old", FILES, ids=lambda path: path.stem)
+def test_tables_become_acts_and_acts_the_same_tables(tmp_path: Path, old: Path) -> None:
+    with closing(opened(old, tmp_path)) as connection:
+        before, derived = snapshot(connection), derive(connection)
+        write_anew(connection, derived)
+        assert differences(before, snapshot(connection)) == []
+        (rest,) = connection.execute(
+            "SELECT total(amount * ((payee = a.id) - (payer = a.id))) FROM postings, accounts AS a"
+        ).fetchone()
+        assert (rest, any(before.values())) == (0, True)
+
+
+def test_two_copies_of_one_file_give_equal_acts(tmp_path: Path) -> None:
+    found = []
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        with closing(opened(FILES[-1], folder)) as connection:
+            found.append(derive(connection).acts)
+    assert found[0] == found[1]
