@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
@@ -39,10 +39,6 @@ class Database:
     def __init__(self, path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
         self.path = path
         self.clock = clock
-        self.written: list[str] = []
-        """Ids of the acts that were written here, in order; also of such that a transaction has undone."""
-        self.unseen: Sequence[str] = ()
-        """Ids of the acts that a page has not seen from which is written now."""
         self.on_vanished: Callable[[], None] = lambda: None
         self.on_written: Callable[[], None] = lambda: None
         self.on_saving: Callable[[], None] = lambda: None

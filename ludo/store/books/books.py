@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from ludo.nights.errors import NightsError
 from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, make_act
 from ludo.store.books.check import snapshot
 from ludo.store.books.kinds import SET, UNDO
 from ludo.store.books.log import append, last_position, read_log, take_tables
 from ludo.store.books.project import Projection
 from ludo.store.books.standing import Standing
+from ludo.store.books.unseen import unseen_of
 from ludo.store.files import Clock
 
 _SOURCES = {"partie": "session"}
@@ -41,6 +43,10 @@ class Books:
         self._standing = Standing(())
         self._ends: list[str] = []
         self._changes = -1
+        self.written: list[str] = []
+        """Ids of the acts that were written here, in order; also of such that a transaction has undone."""
+        self.unseen: Sequence[str] = ()
+        """Ids of the acts that a page has not seen from which is written now."""
 
     # what is there
 
@@ -115,7 +121,10 @@ class Books:
         stamp: Stamp | None = None
         acts = []
         projection = Projection(self._opened(), standing)
+        unseen = [standing.acts[name] for name in self.unseen if name in standing.acts]
         for one in said:
+            if unseen_of(one.kind, one.body, unseen) is not None:
+                raise NightsError("changed-meanwhile")
             if stamp is None:
                 latest = standing.latest() or BEGINNING
                 stamp = latest.after(round(moment.timestamp() * 1000))
@@ -129,6 +138,7 @@ class Books:
             if one.number is not None:
                 projection.numbers.give(_SOURCES.get(one.kind, one.kind), act.id, one.number)
         append(self._opened(), acts)
+        self.written += [act.id for act in acts]
         self._read = last_position(self._opened())
         projection.write({unit for act in acts for unit in projection.units(act)})
         self.note()

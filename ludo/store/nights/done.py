@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 from ludo.nights.acts import Batch, Consequences
 from ludo.nights.errors import NightsError
@@ -29,34 +29,26 @@ class _Tried(Exception):
 class DoneTable(FileTable):
     """Acts in order, and their taking back."""
 
-    @property
-    def _books(self) -> Any:
-        return getattr(self._database, "books", None)
-
-    @property
-    def _standing(self) -> Standing:
-        return Standing(()) if self._books is None else self._books.standing
-
     def written(self) -> int:
         """Return how many acts were written here since the file was opened: a place in time for `since`."""
-        return len(self._database.written)
+        return len(self._database.books.written)
 
     @contextmanager
     def as_seen(self, place: int) -> Iterator[None]:
         """Refuse, within, what is formed on what was changed after a place: NightsError `changed-meanwhile`."""
-        self._database.unseen = tuple(self._database.written[place:])
+        self._database.books.unseen = tuple(self._database.books.written[place:])
         try:
             yield
         finally:
-            self._database.unseen = ()
+            self._database.books.unseen = ()
 
     def since(self, place: int) -> Batch | None:
         """Return what was written here after a place, as far as it is there; None for nothing."""
-        names = self._database.written[place:]
+        names = self._database.books.written[place:]
         if not names:
             return None
         with self._database.reading():
-            standing = self._standing
+            standing = self._database.books.standing
             telling = Telling(standing)
             acts = tuple(telling.tell(standing.acts[name]) for name in names if name in standing.acts)
             return Batch(acts) if acts else None
@@ -66,7 +58,7 @@ class DoneTable(FileTable):
     ) -> list[Batch]:
         """Return what was done, the latest first; at an evening, or about a person."""
         with self._database.reading() as connection:
-            standing = self._standing
+            standing = self._database.books.standing
             at = None if evening is None else _act_of(connection, standing, "evening", evening)
             whom = None if person is None else _act_of(connection, standing, "person", person)
             telling = Telling(standing)
@@ -80,7 +72,7 @@ class DoneTable(FileTable):
     def batch(self, ids: Sequence[str]) -> Batch:
         """Return acts as one batch as they stand now. Raises NightsError `act-gone` if one is not in the books."""
         with self._database.reading():
-            standing = self._standing
+            standing = self._database.books.standing
             _check(standing, ids)
             telling = Telling(standing)
             return Batch(tuple(telling.tell(standing.acts[name]) for name in ids))
@@ -88,15 +80,15 @@ class DoneTable(FileTable):
     def undo(self, ids: Sequence[str], reason: str = "") -> None:
         """Take acts back; what undos took back counts again. Without a reason they leave no trace in the ledger."""
         with self._database.transaction():
-            _check(self._standing, ids)
-            self._books.undo(ids, reason)
+            _check(self._database.books.standing, ids)
+            self._database.books.undo(ids, reason)
 
     def consequences(self, ids: Sequence[str]) -> Consequences:
         """Return what an undo of acts would change beside them; it is tried, and nothing of it stays."""
         found = Consequences()
         try:
             with self._database.transaction(silent=True) as connection:
-                books = self._books
+                books = self._database.books
                 _check(books.standing, ids)
                 before, sums = Standing(books.standing.order), _sums(connection)
                 books.undo(ids)

@@ -11,8 +11,6 @@ from ludo.ui.services.destinations import ToDone, ToPeople
 from tests.ui.pages.finding import now, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
-pytest.importorskip("ludo.store.books.books")
-
 
 class Evening:
     """An evening at which Bruno has bought chips."""

@@ -1,7 +1,6 @@
 """After every act on the page of an evening the focus stays where one worked, also after a form."""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -68,7 +67,6 @@ def test_the_focus_stays_where_one_worked(
     assert name_of(focused) == after
 
 
-@pytest.mark.skipif(find_spec("ludo.store.books.books") is None, reason="nothing writes acts yet")
 @pytest.mark.parametrize("form", ["Chips…"])
 def test_what_a_form_wrote_is_taken_back_and_brought_back_from_the_bar(party: Party, qtbot: QtBot, form: str) -> None:
     name, fill, _ = FORMS[form]

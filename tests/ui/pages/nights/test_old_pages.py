@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import date
 from importlib import import_module
-from importlib.util import find_spec
 from pkgutil import walk_packages
 
 import pytest
@@ -297,7 +296,7 @@ STORIES = (
     begin_a_sheet_at_a_closed_evening,
     begin_a_partie_at_an_evening_that_is_gone,
     pay_what_was_paid,
-    *([take_back_from_a_page_of_before] if find_spec("ludo.store.books.books") else ()),
+    take_back_from_a_page_of_before,
     take_back_what_was_taken_back,
     undo_after_it_was_undone,
     merge_somebody_renamed,
