@@ -821,6 +821,23 @@
             <numerusform>%n new entries in diaries.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>At the evening {subject}, %n thing(s) may have been written down here and there. Are they one?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>
+            <numerusform>At the evening {subject}, %n thing may have been written down here and there. Is it one?</numerusform>
+            <numerusform>At the evening {subject}, %n things may have been written down here and there. Are they one?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n thing(s) may have been written down here and there. Are they one?</source>
+        <translation>
+            <numerusform>%n thing may have been written down here and there. Is it one?</numerusform>
+            <numerusform>%n things may have been written down here and there. Are they one?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MyPlay</name>

@@ -6744,12 +6744,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
-        <source>Is the evening {subject} put away?</source>
-        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
-        <translation>La soirée {subject} est-elle rangée&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
         <source>When something happened at the evening {subject}</source>
         <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
         <translation>Moment d’un événement de la soirée {subject}</translation>
@@ -6771,12 +6765,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Is {subject} annulled?</source>
         <extracomment>Two copies of the data become one: what is here, what is there, and questions about it. | {subject}: whom or what a question is about: a person, an evening, a season</extracomment>
         <translation>{subject} est-elle annulée&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
-        <source>What is counted at {subject}?</source>
-        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
-        <translation>Que compte-t-on à {subject}&#xa0;?</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
@@ -6976,6 +6964,117 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/merge.py"/>
         <source>Some of what is here becomes as it is there, or goes: it is named above.</source>
         <translation>Une partie de ce qui est ici devient comme là-bas ou disparaît&#xa0;: c’est indiqué ci-dessus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <source>Undo the last merge</source>
+        <translation>Annuler la dernière fusion</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <source>Undo the last merge?</source>
+        <translation>Annuler la dernière fusion&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <source>Undo the merge</source>
+        <translation>Annuler la fusion</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>At the evening {subject}, %n thing(s) may have been written down here and there. Are they one?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>
+            <numerusform>À la soirée {subject}, %n chose a peut-être été notée ici et là-bas. Est-ce la même&#xa0;?</numerusform>
+            <numerusform>À la soirée {subject}, %n choses ont peut-être été notées ici et là-bas. Sont-ce les mêmes&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>{name} {before} → {after}</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it. | {after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …”</extracomment>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n thing(s) may have been written down here and there. Are they one?</source>
+        <translation>
+            <numerusform>%n chose a peut-être été notée ici et là-bas. Est-ce la même&#xa0;?</numerusform>
+            <numerusform>%n choses ont peut-être été notées ici et là-bas. Sont-ce les mêmes&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>The season {subject} is known here and there. Is it one and the same?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>La saison {subject} est connue ici et là-bas. Est-ce une seule et même saison&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>The evening {subject} may have been written down here and there. Is it one?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>La soirée {subject} a peut-être été notée ici et là-bas. Est-ce la même&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>{subject} was taken back here, and went on there. Is it to stay taken back?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>{subject}&#xa0;: repris ici, poursuivi là-bas. Faut-il le laisser repris&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Who sat there: {subject}?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Qui y était assis&#xa0;: {subject}&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>one and the same</source>
+        <translation>une seule et même chose</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>two things</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it.</extracomment>
+        <translation>deux choses</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>take it back all the same</source>
+        <translation>le reprendre quand même</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>keep it</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it.</extracomment>
+        <translation>le garder</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>As it is there from now on: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Désormais comme là-bas&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Removed here as it is there: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Retiré ici comme là-bas&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Paid here and there: {people}, {amount}. Is it the same payment?</source>
+        <translation>Payé ici et là-bas&#xa0;: {people}, {amount}. Est-ce le même paiement&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Chips before and after: {balances}.</source>
+        <translation>Jetons avant et après&#xa0;: {balances}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>What came with {file} ({moment}) is set aside, answers too. Taking the file in again brings it back.</source>
+        <translation>Ce qui est venu avec {file} ({moment}) est mis de côté, réponses comprises. Reprendre ce fichier le ramène.</translation>
     </message>
 </context>
 <context>

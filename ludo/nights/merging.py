@@ -22,13 +22,15 @@ Answers: TypeAlias = Mapping[str, Choice]
 class Conflict(NamedTuple):
     """Something that both computers say otherwise.
 
-    kind: `same-name` (people of one name), `name`, `notes`, `colour`, `picture` (of a person), `evening-name`,
-    `evening-place`, `evening-notes`, `evening-carried`, `evening-options`, `evening-put_away`, `moment` (of what
-    happened at an evening), `sheet`, `session` (a partie that went on here and there), `belongs` (to which evening),
-    `annulled`, `unit` (of a game), `season`, `currency` (of the books). What was removed there is asked too:
-    `removed-season`, `removed-evening` (mine: its notes), `removed-events` (mine: a line for each, kind, moment and
-    name). subject: what it is about. mine, theirs: as texts; "" where they cannot be shown. answer: how it is decided;
-    None while nobody has and somebody must.
+    kind: what may be one is `same-name` (people of one name), `same-season`, `same-evening`, `same-payment` (mine: how
+    many chips) or `same-entries` (mine: how many there are at the evening, here and there). What is said otherwise is
+    `name`, `notes`, `colour`, `picture` (of a person), `evening-name`, `evening-place`, `evening-notes`,
+    `evening-carried`, `evening-options`, `moment` (of what happened at an evening), `sheet`, `session` (a partie that
+    went on here and there), `belongs` (to which evening), `exchanged` (who sat there), `season` or `currency` (of the
+    books). What was taken back there and went on here is `removed-season`, `removed-evening` (mine: its notes),
+    `removed-events` (mine: kind, moment and name) or `annulled`; the other way round it is `went-on`. subject: what it
+    is about. mine, theirs: as texts; "" where they cannot be shown. answer: how it is decided; None while nobody has
+    and somebody must.
     """
 
     key: str
@@ -41,7 +43,8 @@ class Conflict(NamedTuple):
     @property
     def choices(self) -> tuple[Choice, Choice]:
         """Return what can be chosen."""
-        return (Choice.SAME, Choice.TWO) if self.kind == "same-name" else (Choice.MINE, Choice.THEIRS)
+        same = self.kind.startswith("same-")
+        return (Choice.SAME, Choice.TWO) if same else (Choice.MINE, Choice.THEIRS)
 
     @property
     def removes(self) -> bool:
@@ -52,8 +55,9 @@ class Conflict(NamedTuple):
 class Followed(NamedTuple):
     """Something here that becomes as it is there without a question, since there it has only gone on.
 
-    kind: `annulled`, `counts-again`, `exchanged` (people of a partie), `result` (of a partie that had ended) or
-    `united` (two people are one). subject: what it is about, as in conflicts; by: who `subject` is the same as.
+    kind: `annulled`, `counts-again`, `exchanged` (people of a partie), `result` (of a partie that had ended), `united`
+    (two people are one), `changed` (something else that is said of it) or `gone`. subject: what it is about, as in
+    conflicts; by: who `subject` is the same as.
     """
 
     kind: str
@@ -61,13 +65,28 @@ class Followed(NamedTuple):
     by: str = ""
 
 
+class Held(NamedTuple):
+    """How many chips somebody holds before and after."""
+
+    name: str
+    before: int
+    after: int
+
+
+class LastMerge(NamedTuple):
+    """The file that was taken in last, and when."""
+
+    file: str
+    moment: str
+
+
 @dataclass(frozen=True, slots=True)
 class MergePreview:
     """A preview of taking a file in, with the decisions so far.
 
     people, evenings: names of those that are new; an evening without one is the moment at which it began. parties,
-    postings, events: how many are new. changed: rows of the file of this program that change at all. followed: what
-    becomes as it is there.
+    postings, events: how many are new. changed: how many acts and logs of parties are new at all. followed: what
+    becomes as it is there. balances: those that are other ones afterwards.
     """
 
     people: tuple[str, ...] = ()
@@ -78,6 +97,7 @@ class MergePreview:
     changed: int = 0
     conflicts: tuple[Conflict, ...] = ()
     followed: tuple[Followed, ...] = ()
+    balances: tuple[Held, ...] = ()
 
     @property
     def keeps_all(self) -> bool:

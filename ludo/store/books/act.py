@@ -39,7 +39,7 @@ class Stamp(NamedTuple):
 BEGINNING: Final = Stamp(EARLIEST, 0)
 
 
-class ActError(Exception):
+class ActError(ValueError):
     """Something is no act; says why in English, for the log."""
 
 

@@ -23,8 +23,8 @@ def key_of(question: Question) -> str:
 class Union:
     """The union of a log with another one, and the answers to what it asks.
 
-    before, after: what counts here without and with it. acts: what is new here, the answers last. questions: what is
-    still to be decided.
+    before, after: what counts here without and with it. questions: what is still to be decided. answered: what was
+    decided, and how.
     """
 
     def __init__(
@@ -36,40 +36,56 @@ class Union:
         now: int,
         happened: str,
         computer: str = "",
+        usual: Choice | None = None,
     ) -> None:
-        """now: milliseconds since 1970."""
+        """now: milliseconds since 1970. usual: the answer of what nobody has to decide."""
         self._now, self._happened, self._computer = now, happened, computer
         self.before = Standing(here)
         theirs = list(there)
         self.here, self.there = frozenset(self.before.acts), frozenset(act.id for act in theirs)
+        self._answers_given, self._usual = answers, usual
         self._apart = of_two_logs(self.here, self.there)
         self.after = Standing([*self.before.order, *theirs])
-        self.answered: list[Question] = []
-        self._answer(answers)
-        self.acts = [act for act in self.after.order if act.id not in self.here]
+        self.answered: list[tuple[Question, Choice]] = []
+        self._answer()
 
-    def _answer(self, answers: Mapping[str, Choice]) -> None:
+    @property
+    def acts(self) -> list[Act]:
+        """Return what is new here, the answers last."""
+        return [act for act in self.after.order if act.id not in self.here]
+
+    def _choice(self, question: Question) -> Choice | None:
+        """Return how a question is decided, None where somebody has to: two that may be one, and the currency."""
+        must = question.kind == "same" or (
+            question.kind == "value" and self.after.acts[question.acts[0]].text("thing") not in self.after.acts
+        )
+        return self._answers_given.get(key_of(question), None if must else self._usual)
+
+    def _answer(self) -> None:
         """Write the answers, and that what nobody has to be asked about is one, until that leads to nothing more."""
         while True:
             self._join()
             self.questions = self._open()
-            answered = [question for question in self.questions if key_of(question) in answers]
-            if not answered:
+            chosen = [(each, choice) for each in self.questions if (choice := self._choice(each)) is not None]
+            if not chosen:
                 return
-            for question in answered:
-                for kind, body in self._answers(question, answers[key_of(question)]):
-                    self._write(kind, body)
-            self.answered += answered
+            for question, choice in chosen:
+                for kind, body in self._answers(question, choice):
+                    self.write(kind, body)
+            self.answered += chosen
 
-    def _write(self, kind: str, body: Body) -> None:
+    def write(self, kind: str, body: Body) -> Act:
+        """Write an act that has seen all of both."""
         stamp = (self.after.latest() or BEGINNING).after(self._now)
         saw = self.after.ends()
-        self.after.add(make_act(kind, body, stamp=stamp, happened=self._happened, computer=self._computer, saw=saw))
+        act = make_act(kind, body, stamp=stamp, happened=self._happened, computer=self._computer, saw=saw)
+        self.after.add(act)
+        return act
 
     def _join(self) -> None:
         pairs = [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]
         if pairs:
-            self._write(SAME, {"pairs": pairs})
+            self.write(SAME, {"pairs": pairs})
 
     def _open(self) -> list[Question]:
         """Return what is open; all that may be one at one evening is one question."""

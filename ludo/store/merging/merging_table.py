@@ -1,35 +1,32 @@
-"""Evenings for another computer, out and in."""
+"""Evenings for another computer, out and in: the union of two logs of acts, and the tables that follow from it."""
 
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Final
 
-from ludo.nights.merging import Answers, Choice, MergePreview
+from ludo.nights.merging import Answers, Choice, Held, LastMerge, MergePreview
+from ludo.store.books.act import Act
+from ludo.store.books.log import append, last_position, read_log, rebuild
+from ludo.store.books.part import part_of
+from ludo.store.books.project import Projection
+from ludo.store.books.rows_kept import Numbers
+from ludo.store.books.standing import Standing
+from ludo.store.books.union import Union
 from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
 from ludo.store.files import companion, flush, remove, rename
-from ludo.store.merging.entries import Entries
-from ludo.store.merging.evenings import Evenings
-from ludo.store.merging.file_pair import Pair
-from ludo.store.merging.people import People
-from ludo.store.merging.played import Played
-from ludo.store.nights.currency import read_currency, write_currency
+from ludo.store.merging.balances import balances, balances_that_change
+from ludo.store.merging.last_merge import CameWith, last_merge, set_aside
+from ludo.store.merging.last_merge import keep as keep_merge
+from ludo.store.merging.merge_preview import MergeTelling
+from ludo.store.merging.partie_logs import PartieLogs
 from ludo.store.opening import make_tables, prepare
 from ludo.store.row_checks import check_rows
-from ludo.store.rows import integer
+from ludo.store.rows import RowError
 from ludo.store.tables import FileTable
-
-_BELOW: Final = """
-SELECT DISTINCT other.evening FROM sheets JOIN postings ON source = 'line' AND origin = sheets.id
-JOIN accounts ON accounts.id IN (payer, payee) JOIN sheets AS other ON other.id = accounts.sheet
-WHERE sheets.evening = ? AND other.evening IS NOT NULL
-"""
-"""Evenings from whose tables chips went on."""
-_STILL_HERE: Final = "SELECT identity FROM identities UNION SELECT identity FROM event_identities"
-"""What is still here was not removed, whatever the other computer says."""
+from ludo.store.untrusted_files import check_values
 
 
 class _LookedAtError(Exception):
@@ -45,12 +42,14 @@ class MergingTable(FileTable):
         remove(partial)
         with translated_errors(path):
             try:
-                with closing(sqlite3.connect(partial, isolation_level=None)) as book, self._database.reading():
+                with closing(sqlite3.connect(partial, isolation_level=None)) as book:
                     prepare(book)
                     make_tables(book)
-                    book.execute("BEGIN IMMEDIATE")
-                    source = self._database.connection
-                    _merge(Pair(book, source, {}, self._database.now(), _with_those_below(source, evenings)))
+                    with self._database.transaction(silent=True) as mine:
+                        self._database.books.catch_up()
+                        acts = self._acts(mine, evenings)
+                        book.execute("BEGIN IMMEDIATE")
+                        _copy_into(book, mine, acts)
                     book.execute("INSERT INTO settings (key, value) VALUES (?, ?)", (BOOK, "1"))
                     book.execute("COMMIT")
                     book.execute("PRAGMA journal_mode = DELETE")
@@ -59,6 +58,12 @@ class MergingTable(FileTable):
                 return path.stat().st_size
             finally:
                 remove(partial)
+
+    def _acts(self, mine: sqlite3.Connection, evenings: Iterable[int] | None) -> list[Act]:
+        standing = self._database.books.standing
+        if evenings is None:
+            return list(standing.order)
+        return part_of(standing, [self._database.books.thing("evening", number) for number in evenings])
 
     def preview(self, path: Path, answers: Answers) -> MergePreview:
         """Return what taking a file in would do, with the decisions so far."""
@@ -72,6 +77,7 @@ class MergingTable(FileTable):
         return self._take(path, answers, keep=True)
 
     def _take(self, path: Path, answers: Answers, *, keep: bool) -> MergePreview:
+        name = path.name
         with (
             checked_copy(path, companion(self._database.path, ".merged"), self._database.clock) as copy,
             translated_errors(),
@@ -81,69 +87,81 @@ class MergingTable(FileTable):
             with suppress(_LookedAtError), self._database.transaction() as mine:
                 if keep:
                     check_rows(mine)  # what makes no sense already is no fault of theirs
+                self._database.books.catch_up()
                 with blamed(path):
-                    preview = _merged(Pair(mine, theirs, answers, self._database.now(), None))
+                    preview = self._merged(mine, theirs, answers, name)
                     if not keep or preview.undecided:
                         raise _LookedAtError
                     check_rows(mine)
+                    check_values(mine)
+                    if mine.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                        raise RowError("acts name what is not there")
+                self._database.books.note()
             return preview
 
+    def last(self) -> LastMerge | None:
+        """Return which file was taken in last, None where there is nothing to take back."""
+        with self._database.reading() as connection:
+            return last_merge(connection)
 
-def _merged(pair: Pair) -> MergePreview:
-    """Take in all that theirs knows; return what that has done."""
-    before = pair.mine.total_changes
-    _merge(pair)
-    return MergePreview(
-        tuple(pair.people),
-        tuple(pair.evenings),
-        pair.counts["parties"],
-        pair.counts["postings"],
-        pair.counts["events"],
-        pair.mine.total_changes - before,
-        tuple(pair.conflicts),
-        tuple(pair.followed),
-    )
+    def preview_undo(self) -> tuple[Held, ...]:
+        """Return the balances that would be other ones without the last merge. Raises NightsError."""
+        return self._set_aside(keep=False)
 
+    def undo_last(self) -> tuple[Held, ...]:
+        """Set aside what came with the last merge; taking the file in again brings it back. Raises NightsError."""
+        return self._set_aside(keep=True)
 
-def _merge(pair: Pair) -> None:
-    """Take in all that theirs knows."""
-    _take_currency(pair)
-    evenings = Evenings(pair)
-    people = People(pair, evenings)
-    for evening in evenings.all():
-        evenings.number(evening)
-    if pair.only is None:
-        people.take_all()
-    for evening in evenings.all():
-        evenings.take_events(evening, people.number)
-    played = Played(pair, evenings, people.number)
-    played.take()
-    Entries(pair, evenings, people.number, played).take()
-    evenings.drop_removed()
-    still = {identity for (identity,) in pair.mine.execute(_STILL_HERE)}
-    pair.mine.executemany(
-        "INSERT INTO removed VALUES (?) ON CONFLICT DO NOTHING",
-        [(identity,) for identity in sorted(pair.removed_there - pair.removed_here - still)],
-    )
+    def _set_aside(self, *, keep: bool) -> tuple[Held, ...]:
+        changed: tuple[Held, ...] = ()
+        with suppress(_LookedAtError), self._database.transaction() as mine:
+            self._database.books.catch_up()
+            held = balances(mine)
+            set_aside(mine)
+            changed = balances_that_change(held, mine)
+            if not keep:
+                raise _LookedAtError
+            self._database.books.note()
+        return changed
 
-
-def _with_those_below(connection: sqlite3.Connection, evenings: Iterable[int] | None) -> frozenset[int] | None:
-    """Return evenings with those from whose tables chips went on to them."""
-    if evenings is None:
-        return None
-    found, open_ = set(), list(evenings)
-    while open_:
-        evening = open_.pop()
-        if evening not in found:
-            found.add(evening)
-            open_ += [integer(number) for (number,) in connection.execute(_BELOW, (evening,))]
-    return frozenset(found)
+    def _merged(
+        self, mine: sqlite3.Connection, theirs: sqlite3.Connection, answers: Answers, name: str
+    ) -> MergePreview:
+        """Take in all that theirs knows; return what that has done."""
+        moment = self._database.clock()
+        here, held = self._database.books.standing, balances(mine)
+        now, happened = round(moment.timestamp() * 1000), moment.isoformat(timespec="seconds")
+        union = Union(here.order, read_log(theirs), answers, now=now, happened=happened, usual=Choice.MINE)
+        telling = MergeTelling(mine, union, answers)
+        came, before = CameWith(name, happened), last_position(mine)[0]
+        PartieLogs(mine, theirs, union, came, telling.ask_session).take()
+        blobs = theirs.execute("SELECT digest, content FROM blobs WHERE length(digest) = 64").fetchall()
+        mine.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", blobs)
+        acts = union.acts
+        append(mine, acts)
+        projection = Projection(mine, union.after)
+        projection.write({unit for act in acts for unit in projection.units(act)})
+        changed = len(acts) + len(came.copied) + len(came.grown)
+        if changed:
+            keep_merge(mine, came, before, acts)
+        return telling.preview(changed, balances_that_change(held, mine))
 
 
-def _take_currency(pair: Pair) -> None:
-    """Take the currency of theirs where there is none here; of two somebody has to choose: it is never guessed."""
-    here, there = read_currency(pair.mine), read_currency(pair.theirs)
-    if not there or here == there:
-        return
-    if not here or pair.ask("currency", "currency", "", here, there, must=True) is Choice.THEIRS:
-        write_currency(pair.mine, there)
+def _copy_into(book: sqlite3.Connection, mine: sqlite3.Connection, acts: list[Act]) -> None:
+    """Write acts into an empty book, with the logs of their parties, pictures, and the tables that follow."""
+    book.execute("PRAGMA defer_foreign_keys = ON")
+    append(book, acts)
+    numbers = Numbers(mine), Numbers(book)
+    for act in acts:
+        number = numbers[0].find("session", act.id) if act.kind == "partie" else None
+        if number is not None:
+            numbers[1].give("session", act.id, number)
+            for table, key in (("sessions", "id"), ("log", "session")):
+                rows = mine.execute(f"SELECT * FROM {table} WHERE {key} = ?", (number,)).fetchall()
+                for row in rows:
+                    book.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+    said = {str(value) for act in acts for value in act.body.values() if isinstance(value, str) and len(value) == 64}
+    for digest in sorted(said):
+        for row in mine.execute("SELECT digest, content FROM blobs WHERE digest = ?", (digest,)):
+            book.execute("INSERT INTO blobs VALUES (?, ?)", row)
+    rebuild(book, Standing(acts))

@@ -137,7 +137,7 @@ def test_an_evening_with_new_people_that_was_typed_on_both(laptops: Laptops) -> 
     before = [act for act in twice[0] if a.count(act)]
     done = take(a, b)
     assert not done.comes() or {act.kind for act in done.comes()} == {"same"}
-    assert [len(question.acts) // 2 for question in done.answered] == [1, 1, 1, 3]
+    assert [len(question.acts) // 2 for question, _ in done.answered] == [1, 1, 1, 3]
     for act, other in zip(*twice, strict=True):
         assert a.count(act) + a.count(other) == 1
     assert len(before) == sum(a.count(act) for way in twice for act in way)

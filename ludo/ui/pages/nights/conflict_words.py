@@ -1,14 +1,16 @@
 """Conflicts between two computers, in words."""
 
+from collections.abc import Sequence
+
 from ludo.nights.evenings import EventKind
-from ludo.nights.merging import Choice, Conflict, Followed, MergePreview
+from ludo.nights.merging import Choice, Conflict, Followed, Held, LastMerge, MergePreview
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.platform.announce import joined
-from ludo.ui.wording.chips import currency_text
+from ludo.ui.wording.chips import chips_text, currency_text
 from ludo.ui.wording.names import elided
 
 _SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
@@ -20,6 +22,20 @@ def question_text(conflict: Conflict) -> str:
     match kind:
         case "same-name":
             form = translate("Merging", "{subject} is known here and there. Is it the same person?")
+        case "same-season":
+            form = translate("Merging", "The season {subject} is known here and there. Is it one and the same?")
+        case "same-evening":
+            form = translate("Merging", "The evening {subject} may have been written down here and there. Is it one?")
+        case "same-payment":
+            return translate("Merging", "Paid here and there: {people}, {amount}. Is it the same payment?").format(
+                people=subject, amount=chips_text(int(conflict.mine))
+            )
+        case "same-entries":
+            return _same_entries_text(conflict)
+        case "went-on":
+            form = translate("Merging", "{subject} was taken back here, and went on there. Is it to stay taken back?")
+        case "exchanged":
+            form = translate("Merging", "Who sat there: {subject}?")
         case "name":
             form = translate("Merging", "What is {subject} called?")
         case "notes":
@@ -38,8 +54,6 @@ def question_text(conflict: Conflict) -> str:
             form = translate("Merging", "Are chips of the evening {subject} carried on?")
         case "evening-options":
             form = translate("Merging", "House rules of the evening {subject}")
-        case "evening-put_away":
-            form = translate("Merging", "Is the evening {subject} put away?")
         case "moment":
             form = translate("Merging", "When something happened at the evening {subject}")
         case "sheet" | "session":
@@ -48,8 +62,6 @@ def question_text(conflict: Conflict) -> str:
             form = translate("Merging", "Which evening does {subject} belong to?")
         case "annulled":
             form = translate("Merging", "Is {subject} annulled?")
-        case "unit":
-            form = translate("Merging", "What is counted at {subject}?")
         case "removed-season":
             form = translate("Merging", "The season {subject} was removed there. Is it to be removed here too?")
         case "removed-evening":
@@ -67,11 +79,14 @@ def question_text(conflict: Conflict) -> str:
 
 def choice_text(conflict: Conflict, choice: Choice) -> str:
     """Return one of the two ways in which a conflict can be decided."""
+    people = conflict.kind == "same-name"
     if choice is Choice.SAME:
-        return translate("Merging", "the same person")
+        return translate("Merging", "the same person") if people else translate("Merging", "one and the same")
     if choice is Choice.TWO:
-        return translate("Merging", "two people")
+        return translate("Merging", "two people") if people else translate("Merging", "two things")
     here = choice is Choice.MINE
+    if conflict.kind == "went-on":
+        return translate("Merging", "take it back all the same") if here else translate("Merging", "keep it")
     if conflict.removes:
         return translate("Merging", "keep it here") if here else translate("Merging", "remove it here too")
     value = _value(conflict, conflict.mine if here else conflict.theirs)
@@ -84,9 +99,20 @@ def choice_text(conflict: Conflict, choice: Choice) -> str:
 def _subject(conflict: Conflict) -> str:
     if "\n" in conflict.subject:
         return _played_text(conflict.subject)
-    if conflict.kind.startswith("evening-") or conflict.kind in ("moment", "removed-evening", "removed-events"):
-        return _title(conflict.subject)
-    return conflict.subject
+    return _title(conflict.subject)
+
+
+def _same_entries_text(conflict: Conflict) -> str:
+    count = int(conflict.mine)
+    if not conflict.subject:
+        return translate("Merging", "%n thing(s) may have been written down here and there. Are they one?", None, count)
+    form = translate(
+        "Merging",
+        "At the evening {subject}, %n thing(s) may have been written down here and there. Are they one?",
+        None,
+        count,
+    )
+    return elided(form, subject=_title(conflict.subject))
 
 
 def _removed_evening_text(conflict: Conflict) -> str:
@@ -124,8 +150,6 @@ def _value(conflict: Conflict, value: str) -> str:
     match conflict.kind:
         case "evening-carried":
             return translate("Merging", "yes") if value == "1" else translate("Merging", "no")
-        case "evening-put_away":
-            return translate("Merging", "yes") if value == "1" else translate("Merging", "no")
         case "annulled":
             return translate("Merging", "yes") if value else translate("Merging", "no")
         case "moment":
@@ -158,8 +182,30 @@ def preview_text(preview: MergePreview) -> str:
     if preview.events:
         parts.append(translate("Merging", "%n new entry(ies) in diaries.", None, preview.events))
     parts += [_followed_text(followed) for followed in preview.followed]
+    parts.append(_balances_text(preview.balances))
     gone = [_gone_text(conflict) for conflict in preview.conflicts if conflict.answer is Choice.THEIRS]
-    return " ".join([*parts, *filter(None, gone)])
+    return " ".join(filter(None, [*parts, *gone]))
+
+
+def undo_text(last: LastMerge, balances: Sequence[Held]) -> str:
+    """Return what undoing the last merge would do."""
+    form = translate(
+        "Merging",
+        "What came with {file} ({moment}) is set aside, answers too. Taking the file in again brings it back.",
+    )
+    return joined([form.format(file=last.file, moment=when(last.moment)), _balances_text(balances)])
+
+
+def _balances_text(balances: Sequence[Held]) -> str:
+    if not balances:
+        return ""
+    held = (_held_text(held) for held in balances)
+    return translate("Merging", "Chips before and after: {balances}.").format(balances=enumerated(held))
+
+
+def _held_text(held: Held) -> str:
+    form = translate("Merging", "{name} {before} → {after}")
+    return form.format(name=held.name, before=chips_text(held.before), after=chips_text(held.after))
 
 
 def _followed_text(followed: Followed) -> str:
@@ -174,6 +220,10 @@ def _followed_text(followed: Followed) -> str:
             form = translate("Merging", "Other people sat there: {subject}.")
         case "result":
             form = translate("Merging", "The result becomes as it is there: {subject}.")
+        case "changed":
+            form = translate("Merging", "As it is there from now on: {subject}.")
+        case "gone":
+            form = translate("Merging", "Removed here as it is there: {subject}.")
         case _:
             form = translate("Merging", "{subject} becomes the same person as {other}, as it is there.")
     return form.format(subject=subject, other=followed.by)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
 from ludo.ui.dialogs.attempt import attempt
-from ludo.ui.dialogs.message import show_message
+from ludo.ui.dialogs.message import ask, show_message
 from ludo.ui.i18n import Text, texts, translate
-from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text
+from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text, undo_text
 from ludo.ui.services.store_types import MergingTable
 from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
@@ -45,9 +45,11 @@ class MergePage(Page):
         self._conflicts = QVBoxLayout()
         fill(self.column, self._conflicts, None)
         foot = self.add_foot()
+        self.undo = Button(_text("Undo the last merge"), does=self._ask_undo)
         self._state = Label(self._state_text, "body", "quiet")
         self.take = Button(_text("Take in"), "primary", does=self._take_in)
         foot.addWidget(self._state, 1)
+        foot.addWidget(self.undo)
         foot.addWidget(self.take)
         begin_focus_at(self, self.take)
         self.refresh()
@@ -60,6 +62,7 @@ class MergePage(Page):
         with wait_cursor():
             found = attempt(self, lambda: self._merging.preview(self.path, self._answers))
         self.take.setVisible(found is not None)
+        self.undo.setVisible(attempt(self, self._merging.last) is not None)
         self.preview = found or MergePreview()
         shown = self.preview
         self._summary.set_text(lambda: "" if found is None else preview_text(shown))
@@ -111,6 +114,25 @@ class MergePage(Page):
         if not done.undecided:
             self.taken.emit()
             show_message(self, _text("The evenings are taken in"), lambda: preview_text(done))
+
+    def _ask_undo(self) -> None:
+        last = attempt(self, self._merging.last)
+        with wait_cursor():
+            balances = None if last is None else attempt(self, self._merging.preview_undo)
+        if last is not None and balances is not None:
+            ask(
+                self,
+                _text("Undo the last merge?"),
+                lambda: undo_text(last, balances),
+                (_text("Undo the merge"), self._undo),
+            )
+
+    def _undo(self) -> None:
+        with wait_cursor():
+            done = attempt(self, self._merging.undo_last)
+        if done is not None:
+            self.taken.emit()
+            self.refresh()
 
 
 def _question(conflict: Conflict) -> Text:

@@ -79,32 +79,50 @@ def test_a_question_has_to_be_answered_first(party: Party, other: Computer) -> N
     assert [person.name for person in party.nights.people.all()].count("Anna") == 2
 
 
-def test_what_was_removed_there_is_asked_before_it_goes_here(party: Party, other: Computer) -> None:
+def test_what_was_removed_there_is_named_before_it_goes_here(party: Party, other: Computer) -> None:
     nights = party.nights
-    nights.evenings.start(Plan("Mai", notes="Bring chips"), moment=STARTED)
+    nights.evenings.start(Plan("Mai"), moment=STARTED)
     nights.merging.give_out(party.desk.folder / "mine.ludobook")
     other.store.nights.merging.take_in(party.desk.folder / "mine.ludobook", {})
-    other.store.nights.mending.delete_evening(1)
+    database = other.store._database
+    with database.transaction():
+        database.books.undo([database.books.thing("evening", 1)])
     page = merge(party, other.give())
-    assert any("Mai" in text and "removed there" in text and "Bring chips" in text for text in texts(page))
-    assert "Nothing of what is here is replaced or lost." not in texts(page)
-    assert not page.take.isEnabled()
-    (chips,) = page.choices.values()
-    chips.chip(Choice.MINE).click()
-    assert "Nothing of what is here is replaced or lost." in texts(page)
-    assert not page.take.isEnabled()  # nothing is new
-    chips.chip(Choice.THEIRS).click()
-    assert {"Removed here: Mai.", "Some of what is here becomes as it is there, or goes: it is named above."} <= set(
-        texts(page)
-    )
+    assert any("Removed here as it is there: Mai." in text for text in texts(page))
+    assert "Some of what is here becomes as it is there, or goes: it is named above." in texts(page)
     click(page, "Take in")
     assert nights.evenings.count() == 0
 
 
+def test_what_everybody_holds_is_shown_before_and_after(party: Party, other: Computer) -> None:
+    anna = other.store.nights.people.add("Anna")
+    number = other.store.nights.evenings.start(Plan("Mai"), [anna], STARTED)
+    other.store.nights.chips.buy_in(number, anna, 100)
+    page = merge(party, other.give())
+    assert any("Chips before and after: Anna 0 → 100." in text for text in texts(page))
+
+
+def test_the_last_merge_is_undone_after_a_question(party: Party, other: Computer, qtbot: QtBot) -> None:
+    anna = other.store.nights.people.add("Anna")
+    other.store.nights.evenings.start(Plan("Mai"), [anna], STARTED)
+    page = merge(party, other.give())
+    assert not page.undo.isVisible()
+    click(page, "Take in")
+    only(party.window, Message).close()
+    qtbot.waitUntil(lambda: not party.window.findChildren(Message))
+    page.refresh()
+    click(page, "Undo the last merge")
+    question = only(party.window, Message)
+    assert "Taking the file in again brings it back." in question.text.text()
+    question.buttons[0].click()
+    assert party.nights.evenings.count() == 0
+    assert any("New evenings: Mai." in text for text in texts(page))
+
+
 KINDS = (
     *("same-name", "name", "notes", "colour", "picture", "evening-name", "evening-place", "evening-notes"),
-    *("evening-carried", "evening-options", "evening-put_away", "belongs", "annulled", "unit", "season", "currency"),
-    *("removed-season", "removed-evening"),
+    *("evening-carried", "evening-options", "belongs", "annulled", "season", "currency", "exchanged", "went-on"),
+    *("removed-season", "removed-evening", "same-season", "same-evening"),
 )
 
 
@@ -115,11 +133,13 @@ def test_every_kind_of_conflict_has_its_words(party: Party, language: str) -> No
     conflicts += [Conflict(kind, kind, "trut\nAnna\nBruno", "3", "4", None) for kind in ("sheet", "session")]
     conflicts.append(Conflict("moment", "moment", STARTED, STARTED, STARTED, None))
     conflicts.append(Conflict("events", "removed-events", STARTED, f"left {STARTED} Léa", "", None))
+    conflicts += [Conflict(kind, kind, "Mai", "3", "", None) for kind in ("same-payment", "same-entries")]
+    conflicts.append(Conflict("outside", "same-entries", "", "3", "", None))
     questions = {question_text(conflict) for conflict in conflicts}
     assert len(questions) == len(conflicts) - 1  # a sheet and a partie read alike
     for conflict in conflicts:
         assert len({choice_text(conflict, choice) for choice in conflict.choices}) == 2 or conflict.kind in (
-            *("annulled", "moment", "evening-carried", "evening-put_away"),
+            *("annulled", "moment", "evening-carried"),
         )
 
 
@@ -131,7 +151,7 @@ def test_a_bad_book_is_named_and_the_own_file_is_not_blamed(
     other.store.nights.evenings.start(Plan("Mai"), [other.store.nights.people.add("Anna")], STARTED)
     path = other.give().rename(tmp_path / "of the neighbours.ludobook")
     with closing(sqlite3.connect(path)) as book, book:
-        book.execute("DELETE FROM identities")
+        book.execute("UPDATE acts SET line = replace(line, 'Anna', 'Bert')")
     page = merge(party, path)
     told = [message.text.text() for message in party.window.findChildren(Message)]
     assert len(told) == 1
