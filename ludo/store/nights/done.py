@@ -70,7 +70,7 @@ class DoneTable(FileTable):
             return telling.latest(found, offset, limit)
 
     def batch(self, ids: Sequence[str]) -> Batch:
-        """Return acts as one batch as they stand now. Raises NightsError `act-gone` if one is not in the books."""
+        """Return acts as one batch as they stand now. Raises NightsError `no-such-source` if one is not there."""
         with self._database.reading():
             standing = self._database.books.standing
             _check(standing, ids)
@@ -80,8 +80,10 @@ class DoneTable(FileTable):
     def undo(self, ids: Sequence[str], reason: str = "") -> None:
         """Take acts back; what undos took back counts again. Without a reason they leave no trace in the ledger."""
         with self._database.transaction():
-            _check(self._database.books.standing, ids)
-            self._database.books.undo(ids, reason)
+            books = self._database.books
+            books.catch_up()
+            _check(books.standing, ids)
+            books.undo(ids, reason)
 
     def consequences(self, ids: Sequence[str]) -> Consequences:
         """Return what an undo of acts would change beside them; it is tried, and nothing of it stays."""
@@ -89,6 +91,7 @@ class DoneTable(FileTable):
         try:
             with self._database.transaction(silent=True) as connection:
                 books = self._database.books
+                books.catch_up()
                 _check(books.standing, ids)
                 before, sums = Standing(books.standing.order), _sums(connection)
                 books.undo(ids)
@@ -100,7 +103,7 @@ class DoneTable(FileTable):
 
 def _check(standing: Standing, ids: Sequence[str]) -> None:
     if not ids or any(name not in standing.acts for name in ids):
-        raise NightsError("act-gone")
+        raise NightsError("no-such-source")
 
 
 def _act_of(connection: sqlite3.Connection, standing: Standing, kind: str, number: int) -> str:

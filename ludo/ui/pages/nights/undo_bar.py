@@ -1,7 +1,6 @@
 """One bar that says what was just done and takes it back, or brings it back."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Slot
@@ -97,19 +96,17 @@ class UndoBar(Panel):
         """Offer to take back what was written since the page was last looked at."""
         if self._away:
             return
-        with suppress(NightsError, StorageError):
-            found = None if self._acts is None else self._acts.since(self._mark)
-            kept = self._batch
-            if self._acts is not None and kept is not None and found is None:
-                kept = self._acts.batch(kept.ids)
-            self._mark = self._written()
-            if found is not None:
-                self._show(found, None)
-                self._announce()
-            elif kept is not None and kept.undos:
-                self._show(None, None)
-            elif kept is not None or self._offered is not None:
-                self._show(kept, self._offered)
+        found, kept = None, self._batch
+        try:
+            if self._acts is not None:
+                found = self._acts.since(self._mark)
+                kept = self._acts.batch(kept.ids) if kept is not None and found is None else found
+        except (NightsError, StorageError):
+            found = kept = None
+        self._mark = self._written()
+        self._show(None if kept is not None and kept.undos else kept, None if found is not None else self._offered)
+        if found is not None:
+            self._announce()
 
     @property
     def place(self) -> Place:
