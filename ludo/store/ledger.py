@@ -69,7 +69,7 @@ GROUP BY now.id ORDER BY sum(chips) DESC, now.name
 """
 
 
-class Books(Protocol):
+class OpenedBooks(Protocol):
     """Where the postings are."""
 
     @property
@@ -83,7 +83,7 @@ class Books(Protocol):
 class Ledger:
     """The postings of a file. What writes is called within a transaction."""
 
-    def __init__(self, database: Books) -> None:
+    def __init__(self, database: OpenedBooks) -> None:
         self._database = database
 
     def account(self, owner: Literal["person", "session", "sheet", "name"], key: int | str) -> int:

@@ -1,8 +1,8 @@
 """An act: one thing that was done to the books, with one meaning; its id vouches for what it says.
 
 The canonical form of an act is JSON with sorted keys, without spaces, of texts in Unicode's composed form (NFC), whole
-numbers, truth values, lists and objects. Its id is the first half of the SHA-256 of that form, so acts of two computers
-that say the same are one, equal ids are equal acts, and references cannot go in circles.
+numbers, yes or no, lists and named values. Its id is the first half of its SHA-256, so acts of two computers
+that say the same are one, equal ids are equal acts, and no act names itself.
 """
 
 import json
@@ -72,7 +72,7 @@ class Act(NamedTuple):
         return int(value) if isinstance(value, int) else 0
 
     def ids(self, field: str) -> tuple[str, ...]:
-        """Return all ids of acts that a field names, alone or in lists, in order; accounts lose their prefix."""
+        """Return all ids of acts that a field names, alone or in lists, in order; of accounts too."""
         return tuple(_ids(self.body.get(field)))
 
 

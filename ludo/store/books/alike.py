@@ -27,7 +27,7 @@ _BESIDE: Final = ("reason", "comment", "came", "as", "source", "uid", "prev", "s
 
 
 class Pair(NamedTuple):
-    """Two acts of a kind that may be one, the earlier first. asked: False where it harms nothing if they are."""
+    """Two acts of a kind that may be one, the earlier first. asked: False where nothing is lost if they are."""
 
     kind: str
     one: str

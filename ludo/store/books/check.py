@@ -79,7 +79,7 @@ def _plain(row: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def differences(before: Snapshot, after: Snapshot) -> list[str]:
-    """Return where two snapshots differ, a row each: table, sign, values."""
+    """Return where two of these differ, a row each: table, sign, values."""
     found = []
     for table, rows in before.items():
         for sign, missing in (("-", rows - after[table]), ("+", after[table] - rows)):

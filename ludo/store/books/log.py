@@ -13,7 +13,7 @@ from ludo.store.books.standing import Standing
 
 
 class NotAlike(Exception):
-    """What acts come to is not what the tables say; says where, for the log of the program."""
+    """Acts do not come to what the tables say; says where, for the log of the program."""
 
 
 def read_log(connection: sqlite3.Connection, after: int = 0) -> list[Act]:

@@ -1,4 +1,4 @@
-"""What was entered by hand, and parties in one line, as rows."""
+"""Entries by hand, and parties in one line, as rows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

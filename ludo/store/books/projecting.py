@@ -31,7 +31,7 @@ ENTRIES: Final = {
 
 
 class Unit(NamedTuple):
-    """What is made anew at once: the people (`person`), or one thing of a kind by its act."""
+    """A unit of rows that are made anew at once: the people (`person`), or one thing of a kind by its act."""
 
     kind: str
     name: str = ""
@@ -165,6 +165,7 @@ class Projecting:
     # people
 
     def people(self) -> None:
+        """Make the rows of all people."""
         people = [act for act in self.standing.order if act.kind == "person"]
         rows: list[Row] = []
         for act in people:
@@ -213,6 +214,7 @@ class Projecting:
         return None if found is None else bytes(found[0])
 
     def distinct(self) -> None:
+        """Make the rows of pairs of people who are two."""
         acts = self.standing.acts
         pairs = [pair for pair in self.standing.answered(TWO) if len(pair) == 2]
         people = [pair for pair in pairs if all(acts[name].kind == "person" for name in pair)]
@@ -222,6 +224,7 @@ class Projecting:
     # evenings, seasons, currency
 
     def write_evening(self, act: Act) -> None:
+        """Make the rows of an evening and its diary."""
         number = self.numbers.of("evening", act.id)
         undo = self.standing.undone_by(act.id)
         gone = self.is_gone(act.id)
@@ -254,12 +257,14 @@ class Projecting:
         return [(evening.id, "started", None, self.happened(evening)), *found]
 
     def write_season(self, act: Act) -> None:
+        """Make the row of a season."""
         number = self.numbers.of("season", act.id)
         fields = [str(self._value(act, field) or "") for field in ("name", "since", "until", "rules")]
         wanted = [(number, *fields)] if self.standing.stands(act.id) else []
         keep(self.connection, "seasons", "id = ?", (number,), wanted)
 
     def currency(self) -> None:
+        """Keep the currency of the books among the settings."""
         currency = self.standing.value(BOOKS, "currency")
         if isinstance(currency, str):
             self.connection.execute(

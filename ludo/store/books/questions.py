@@ -1,4 +1,4 @@
-"""What somebody has to decide after two logs have met: the same for whoever has the same acts."""
+"""Questions that are open after two logs have met: the same for whoever has the same acts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What counts of a log of acts: undos, then what is one and the same, then values, then acts. No files, no rows.
+"""Acts of a log that count: undos, then what is one and the same, then values, then acts. No files, no rows.
 
 An act stands if neither it nor one that is the same is taken back, if it is the one of its class that counts, and if
 what it needs stands: its evening as it belongs now, its sheet, the arrival that it was formed with.

@@ -1,4 +1,4 @@
-"""What everybody holds before and after something."""
+"""Balances of everybody before and after something."""
 
 import sqlite3
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What came with the last merge, so that it can be set aside again: here alone, and no act, for an act would travel."""
+"""The last merge, and setting it aside: here alone, and without an act, for an act would travel."""
 
 import json
 import sqlite3
@@ -23,10 +23,10 @@ _STAYS: Final = "log_no_delete"
 
 @dataclass
 class CameWith:
-    """What a merge has changed beside the tables that follow.
+    """Changes of a merge beside the tables that follow.
 
     positions: of its acts, first and last. copied: parties that came, by act, with their lines. grown: parties that
-    went on, by act: lines before and after, and what their row said. renamed: the number of a partie by its act before.
+    went on, by act: lines before and after, and what their row said. given: the number of a partie by its act before.
     """
 
     file: str
@@ -34,7 +34,7 @@ class CameWith:
     positions: tuple[int, int] = (0, 0)
     copied: dict[str, int] = field(default_factory=dict)
     grown: dict[str, tuple[int, int, dict[str, Any]]] = field(default_factory=dict)
-    renamed: dict[str, int] = field(default_factory=dict)
+    given: dict[str, int] = field(default_factory=dict)
 
 
 def keep(connection: sqlite3.Connection, came: CameWith, before: int, acts: Iterable[Act]) -> None:
@@ -91,7 +91,7 @@ def set_aside(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM sessions WHERE id = ?", (number,))
         connection.execute("DELETE FROM identities WHERE kind = 'session' AND number = ?", (number,))
     connection.execute(trigger)
-    for act, number in came.renamed.items():
+    for act, number in came.given.items():
         Numbers(connection).give("session", act, number)
     connection.execute("DELETE FROM settings WHERE key = ?", (_KEY,))
     rebuild(connection, Standing(read_log(connection)))

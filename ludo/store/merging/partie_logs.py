@@ -80,7 +80,7 @@ class PartieLogs:
                 self._copy(other.id, theirs)
                 return
             beside[here] = other
-        self.came.renamed[act.id] = mine
+        self.came.given[act.id] = mine
         self._here.give("session", beside[here].id, mine)
         self._here = Numbers(self._mine)
         self._copy(act.id, theirs)

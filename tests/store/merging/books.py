@@ -32,6 +32,12 @@ class Computer:
             return Choice.THEIRS
         return Choice.MINE if self.name == "one" else Choice.THEIRS
 
+    def undo(self, kind: str, number: int) -> None:
+        """Take something back, as if it had never been."""
+        database = self.store._database
+        with database.transaction():
+            database.books.undo([database.books.thing(kind, number)])
+
     def restart(self) -> None:
         self.store.close()
         self.store = fresh_store(self.folder)

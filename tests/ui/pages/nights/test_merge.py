@@ -84,9 +84,7 @@ def test_what_was_removed_there_is_named_before_it_goes_here(party: Party, other
     nights.evenings.start(Plan("Mai"), moment=STARTED)
     nights.merging.give_out(party.desk.folder / "mine.ludobook")
     other.store.nights.merging.take_in(party.desk.folder / "mine.ludobook", {})
-    database = other.store._database
-    with database.transaction():
-        database.books.undo([database.books.thing("evening", 1)])
+    other.undo("evening", 1)
     page = merge(party, other.give())
     assert any("Removed here as it is there: Mai." in text for text in texts(page))
     assert "Some of what is here becomes as it is there, or goes: it is named above." in texts(page)
