@@ -3111,6 +3111,16 @@ Si vous en avez une copie, importez-la.</translation>
         <source>“{file}” is too large: Ludo reads {size} MB at most here.</source>
         <translation>«&#xa0;{file}&#xa0;» est trop gros&#xa0;: Ludo lit ici {size} Mo au plus.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>Some of what the file with your games says could not be taken over by this version of Ludo as it stands.</source>
+        <translation>Une partie de ce que dit le fichier de vos parties n’a pas pu être reprise telle quelle par cette version de Ludo.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>This version of Ludo cannot take over all that the file says.</source>
+        <translation>Cette version de Ludo ne peut pas reprendre tout ce que dit le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>

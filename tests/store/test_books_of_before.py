@@ -16,6 +16,7 @@ from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
 from ludo.store.sql_functions import register_functions
 from ludo.store.store import Store
+from ludo.ui.wording.errors import note_text
 
 FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
 
@@ -67,3 +68,19 @@ def test_two_copies_of_one_file_give_equal_acts(tmp_path: Path) -> None:
         with closing(opened(FILES[-1], folder)) as connection:
             found.append(derive(connection).acts)
     assert found[0] == found[1]
+
+
+def test_a_file_that_acts_would_change_stays_as_it_was_and_that_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(FILES[-2], path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("UPDATE evening_events SET moment = '1950-01-01T20:00:00+00:00' WHERE number = 2")
+        raw.commit()
+        before = list(raw.iterdump())
+    store = Store(path)
+    assert store.notice is not None
+    assert (store.notice.code, store.saving) == ("not-migrated", False)
+    assert "could not be taken over" in note_text(store.notice, path)
+    store.close()
+    with closing(sqlite3.connect(path)) as raw:
+        assert (list(raw.iterdump()), raw.execute("PRAGMA user_version").fetchone()) == (before, (7,))

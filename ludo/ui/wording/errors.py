@@ -22,6 +22,9 @@ _HEADINGS: Final[Mapping[str, Text]] = {
 _HAPPENED: Final[Mapping[str, Text]] = {
     "damaged": _text("The file with your games could not be read as it should."),
     "newer-version": _text("The file with your games was written by a later version of Ludo."),
+    "not-migrated": _text(
+        "Some of what the file with your games says could not be taken over by this version of Ludo as it stands."
+    ),
     "old-sqlite": _text("Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one."),
     "other-program": _text("The file where Ludo keeps its games is the database of another program."),
     "gone": _text("The file with your games is missing or empty:\n{file}\nIf you have a copy of it, import it."),
@@ -59,6 +62,7 @@ _STORAGE: Final[Mapping[str, Text]] = {
     "taken": _text("There are games of Ludo in that folder already."),
     "too-many-chips": _text("That is more chips than Ludo can count."),
     "newer-version": _text("The file was written by a later version of Ludo."),
+    "not-migrated": _text("This version of Ludo cannot take over all that the file says."),
     "other-program": _text("The file belongs to another program."),
     "not-a-partie": _text("This is not a game that Ludo has written."),
     "not-rules": _text("This holds no rules that Ludo has written."),
@@ -87,7 +91,7 @@ def note_text(note: Notice, path: Path) -> str:
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
         case code if code in _JOURNAL:
             pass
-        case "newer-version" | "old-sqlite":
+        case "newer-version" | "not-migrated" | "old-sqlite":
             paragraphs.append(
                 translate(
                     "Errors",
