@@ -11,6 +11,7 @@ import pytest
 from ludo.store.books.check import differences, snapshot
 from ludo.store.books.derive import derive
 from ludo.store.books.deriving import Derived
+from ludo.store.books.log import read_log
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
@@ -68,6 +69,13 @@ def test_two_copies_of_one_file_give_equal_acts(tmp_path: Path) -> None:
         with closing(opened(FILES[-1], folder)) as connection:
             found.append(derive(connection).acts)
     assert found[0] == found[1]
+
+
+def test_a_log_that_is_made_again_is_the_same_log(tmp_path: Path) -> None:
+    """Things stay what they are for other computers, whatever was written beside the log."""
+    with closing(opened(FILES[-2], tmp_path)) as connection:
+        before = {act.id for act in read_log(connection)}
+        assert {act.id for act in derive(connection).acts} == before
 
 
 def test_a_file_that_acts_would_change_stays_as_it_was_and_that_is_told(tmp_path: Path) -> None:

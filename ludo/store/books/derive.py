@@ -59,7 +59,7 @@ def _evening(deriving: Deriving, number: int, fields: Sequence[Any]) -> None:
     own = deriving.at[evening]
     for (field, usual), value in zip(NEW_THINGS["evening"].items(), fields, strict=True):
         value = bool(value) if field == "carried" else value
-        if value != usual:
+        if value != deriving.acts[evening].body.get(field, usual):
             own.append(deriving.set(evening, field, value))
     query = (
         "SELECT e.number, kind, person, moment, identity FROM evening_events AS e LEFT JOIN event_identities AS i "
@@ -70,7 +70,7 @@ def _evening(deriving: Deriving, number: int, fields: Sequence[Any]) -> None:
             own.append(deriving.set(evening, "happened", moment))
         elif kind in EVENTS:
             body: Body = {"evening": evening} | ({} if person is None else {"person": deriving.person(person)})
-            own.append(deriving.add(EVENTS[kind], body, moment, nonce=identity or "", counter=place))
+            own.append(deriving.said(EVENTS[kind], body, moment, identity or "", place))
     for (guest,) in deriving.rows("SELECT id FROM people WHERE guest = ? ORDER BY id", number):
         deriving.set(deriving.person(guest), "guest_of", evening)
 
@@ -80,6 +80,9 @@ def _seasons(deriving: Deriving) -> None:
         season = deriving.thing("season", "season", number, NEW_THINGS["season"])
         for field, value in zip(NEW_THINGS["season"], fields, strict=True):
             deriving.set(season, field, value)
+    for (number,) in deriving.rows("SELECT id FROM people WHERE guest IS NULL ORDER BY id"):
+        if deriving.acts[deriving.person(number)].body.get("guest_of") is not None:
+            deriving.set(deriving.person(number), "guest_of", None)
     query = "SELECT id FROM people WHERE guest IS NOT NULL AND guest NOT IN (SELECT id FROM evenings) ORDER BY id"
     for (guest,) in deriving.rows(query):
         deriving.set(deriving.person(guest), "guest_of", "")

@@ -22,7 +22,7 @@ def derive_entries(deriving: Deriving) -> None:
                 continue
             kind, said = _said(kinds.get(key, "correction"), each)
             body: Body = {"evening": where, **said, "reason": each.reason}
-            act = deriving.add(kind, body, each.made, nonce=identities.get(key, f"entry {evening} {number}"))
+            act = deriving.said(kind, body, each.made, identities.get(key, f"entry {evening} {number}"))
             deriving.entries[key] = act
             made = [act]
             if each.back:

@@ -134,6 +134,8 @@ class _Chain:
         """Say where it belongs, where it belonged before, and whether it counts outside."""
         query = "SELECT evening, moment FROM taken_out WHERE source = ? AND origin = ? ORDER BY moment, evening"
         if evening is None:
+            if self.deriving.acts[self.thing].body.get("evening") is not None:
+                self.set("evening", None)
             for before, moment in self.deriving.rows(query, source, number):
                 self.set("evening", self.deriving.things["evening", before])
                 self.set("evening", None, moment)
@@ -143,6 +145,13 @@ class _Chain:
             "SELECT counts FROM outside WHERE source = ? AND origin = ?", source, number
         ):
             self.set("outside", bool(counts))
+
+    def seated(self, chairs: list[str], now: list[tuple[str, Any] | None]) -> None:
+        """Say who sits on chairs on which somebody else sat."""
+        for chair, seat in enumerate(now[: len(chairs)]):
+            if seat is not None and seat[0] != chairs[chair]:
+                self.set(f"chair:{chair}", seat[0])
+                chairs[chair] = seat[0]
 
     def ended(self, source: str, number: int, chairs: list[str], over: bool, changed: str) -> None:
         """Say how it ended."""
@@ -180,6 +189,7 @@ def _partie(deriving: Deriving, number: int) -> None:
     chairs = _chairs(deriving, partie)
     chain = _Chain(deriving, partie)
     chain.belongs("session", number, evening)
+    chain.seated(chairs, _seated(deriving, "session", number))
     after = _after(deriving, "session", number)
     for place, each in paid(deriving, "deal", number, partie, after).items():
         if each.back and after is None:
@@ -210,6 +220,7 @@ def _sheet(deriving: Deriving, number: int) -> None:
     chairs = _chairs(deriving, sheet)
     chain = _Chain(deriving, sheet)
     chain.belongs("sheet", number, evening)
+    chain.seated(chairs, _seated(deriving, "sheet", number))
     _lines(chain, number, chairs)
     chain.ended("sheet", number, chairs, bool(over), changed)
     chain.annulled("sheet", number, evening)

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from ludo.moments import is_kept
-from ludo.store.books.act import Act, Body, Stamp, Value, make_act
+from ludo.store.books.act import Act, Body, Stamp, Value, make_act, read_act
 from ludo.store.books.kinds import SET
 
 EPOCH: Final = "1970-01-01T00:00:00+00:00"
@@ -81,9 +81,28 @@ class Deriving:
 
     def thing(self, kind: str, source: str, number: int, body: Body, happened: str = EPOCH) -> str:
         """Make the act of a thing; source: what its identity is kept under."""
-        made = self.add(kind, body, happened, nonce=self.identity(source, number))
+        known = self._known(kind, self.identity(source, number))
+        made = self.add(kind, body, happened, nonce=self.identity(source, number)) if known is None else known.id
         self.things[source, number] = made
         return made
+
+    def said(self, kind: str, body: Body, happened: str, identity: str, counter: int = 0) -> str:
+        """Make the act of something that is known by an identity, or take the one that the log has of it."""
+        known = self._known(kind, identity)
+        if known is None or any(known.body.get(field) != value for field, value in body.items() if field != "came"):
+            return self.add(kind, body, happened, nonce=identity, counter=counter)
+        if known.happened != happened and is_kept(happened):
+            self.set(known.id, "happened", happened)
+        return known.id
+
+    def _known(self, kind: str, identity: str) -> Act | None:
+        """Take the act that the log of this file has of something, None if it has none."""
+        for (line,) in self.rows("SELECT line FROM acts WHERE id = ?", identity):
+            act = read_act(line)
+            if act.kind == kind:
+                self.acts[act.id] = act
+                return act
+        return None
 
     def identity(self, source: str, number: int) -> str:
         """Return what a thing of before is known by."""
