@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ludo.nights.merging import Choice
-from ludo.store.books.act import BEGINNING, Act, Body, make_act
+from ludo.store.books.act import BEGINNING, Act, Body, Value, make_act
 from ludo.store.books.alike import alike, branches, of_two_logs
 from ludo.store.books.kinds import SAME, SET, TWO, UNDO
 from ludo.store.books.questions import Question, open_undos, open_values
@@ -110,7 +110,11 @@ class Union:
         match question.kind:
             case "same":
                 kind = SAME if choice is Choice.SAME else TWO
-                yield kind, {"pairs": [list(pair) for pair in zip(acts[::2], acts[1::2], strict=True)]}
+                pairs: list[Value] = [
+                    [one, other] if self.is_here(one) else [other, one]
+                    for one, other in zip(acts[::2], acts[1::2], strict=True)
+                ]
+                yield kind, {"pairs": pairs}
             case "value":
                 heads = [self.after.acts[name] for name in acts]
                 chosen = next((head for head in reversed(heads) if self.is_here(head.id) is mine), heads[-1])
