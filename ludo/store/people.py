@@ -1,7 +1,7 @@
 """People: everybody who has played, persons and computer players. The number of an entry never changes."""
 
 from ludo.session.chairs import Chair
-from ludo.store.person_names import NO_EVENING, guest_by_name, insert_person, person_by_name
+from ludo.store.person_names import NO_EVENING, guest_by_name, insert_person, list_again, person_by_name
 from ludo.store.rows import integer, text
 from ludo.store.tables import FileTable
 
@@ -22,13 +22,11 @@ class Roster(FileTable):
         Known by the number, else by name: a guest of the evening, somebody of the roster, a merged entry's old name
         included. Who plays is archived no longer.
         """
-        connection = self._database.connection
         found = self._known(chair, evening or NO_EVENING)
         if found is None:
             guest = (evening or NO_EVENING) if chair.guest else None
-            return insert_person(connection, chair.name, computer=not chair.person, guest=guest)
-        connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", (found,))
-        return found
+            return insert_person(self._database, chair.name, computer=not chair.person, guest=guest)
+        return list_again(self._database, found)
 
     def _known(self, chair: Chair, evening: int) -> int | None:
         connection = self._database.connection

@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final
 
+from ludo.store.database import Database
 from ludo.store.rows import integer
 
 _BY_NAME: Final = """
@@ -12,10 +13,6 @@ ORDER BY merged_into IS NOT NULL, name <> :name, id LIMIT 1
 """
 _GUEST: Final = """
 SELECT id FROM people WHERE guest = :guest AND folded = folded_name(:name) AND computer = 0 ORDER BY id LIMIT 1
-"""
-_INSERT: Final = """
-INSERT INTO people (name, computer, folded, guest)
-VALUES (:name, :computer, nullif(folded_name(:name), ''), :guest)
 """
 _CLAIM: Final = """
 UPDATE people SET folded = nullif(folded_name(name), '') WHERE id = ? AND NOT EXISTS (
@@ -42,12 +39,21 @@ def guest_by_name(connection: sqlite3.Connection, name: str, evening: int) -> in
     return None if found is None else integer(found[0])
 
 
-def insert_person(
-    connection: sqlite3.Connection, name: str, *, computer: bool = False, guest: int | None = None
-) -> int:
+def insert_person(database: Database, name: str, *, computer: bool = False, guest: int | None = None) -> int:
     """Write somebody new down; guest: of which evening, `NO_EVENING` for a single partie, None for the roster."""
-    cursor = connection.execute(_INSERT, {"name": name, "computer": int(computer), "guest": guest})
-    return integer(cursor.lastrowid)
+    books = database.books
+    of = None if guest is None else books.evening(guest or None) or ""
+    act = books.write("person", {"name": name, "computer": computer, "guest_of": of})
+    return books.number("person", act.id)
+
+
+def list_again(database: Database, number: int) -> int:
+    """List somebody again who was archived; their number."""
+    (archived,) = database.connection.execute("SELECT archived FROM people WHERE id = ?", (number,)).fetchone()
+    if archived:
+        books = database.books
+        books.set_value(books.person(number), "archived", False)
+    return number
 
 
 def claim_name(connection: sqlite3.Connection, number: int) -> None:

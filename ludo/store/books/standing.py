@@ -154,6 +154,11 @@ class Standing:
             self._classes, self._members = classes, members
         return self._classes
 
+    def joined(self, name: str) -> list[Act]:
+        """Return the answers that stand by which an act is one and the same as another that names both."""
+        standing = [act for act in self._pairs[SAME] if self._undo_of(act.id) is None]
+        return [act for act in standing if any(second == name for _, second in self.pairs(act))]
+
     def pairs(self, act: Act) -> list[tuple[str, str]]:
         """Return the pairs that an answer names, as far as both acts are known."""
         names = act.ids("pairs")

@@ -24,6 +24,7 @@ from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
 from ludo.store.counted_parties import COUNTS
+from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
@@ -113,7 +114,7 @@ class ExchangeTables(BookTable):
             preview, postings, parties = self._plan(connection, read)
             if preview.code or preview.wrong:
                 return preview
-            import_ = _Import(connection, self._ledger, self._database.now())
+            import_ = _Import(self._database, self._ledger)
             for row in postings:
                 import_.posting(row)
             for partie in parties:
@@ -253,10 +254,11 @@ def _evening_number(connection: sqlite3.Connection, key: EveningKey) -> int | No
 class _Import:
     """Writes what is new, within a transaction."""
 
-    def __init__(self, connection: sqlite3.Connection, ledger: Ledger, now: str) -> None:
-        self._connection = connection
+    def __init__(self, database: Database, ledger: Ledger) -> None:
+        self._database = database
+        self._connection = database.connection
         self._ledger = ledger
-        self._now = now
+        self._now = database.now()
         self._evenings: dict[EveningKey, int | None] = {OUTSIDE: None}
         self._accounts: dict[Owner, Account] = {}
 
@@ -283,7 +285,7 @@ class _Import:
             if kind == "name":
                 self._accounts[owner] = Account(AccountKind.NAME, name)
             else:
-                number = add_person(self._connection, name, computer=kind == "computer")
+                number = add_person(self._database, name, computer=kind == "computer")
                 self._accounts[owner] = Account(AccountKind.PERSON, number)
         return self._accounts[owner]
 

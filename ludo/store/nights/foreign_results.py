@@ -87,7 +87,7 @@ class BringingTable(BookTable):
             if day not in evenings:
                 evenings[day] = _evening_of_day(connection, ordered, day) or _new_evening(connection, partie.moment)
             sides = tuple(
-                Side(tuple(add_person(connection, name) for name in who), score) for who, score in partie.sides
+                Side(tuple(add_person(self._database, name) for name in who), score) for who, score in partie.sides
             )
             game = game_id(partie.game, GAMES)
             if game is None:

@@ -6,8 +6,12 @@ from typing import Any, Final
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
 from ludo.session.chairs import Chair
+from ludo.store.books.act import Value
+from ludo.store.books.books import Said
+from ludo.store.books.kinds import SAME, TWO
+from ludo.store.database import Database
 from ludo.store.people import Roster
-from ludo.store.person_names import claim_name, guest_by_name, insert_person, person_by_name
+from ludo.store.person_names import guest_by_name, insert_person, list_again, person_by_name
 from ludo.store.rows import integer, text
 from ludo.store.tables import FileTable
 
@@ -43,16 +47,13 @@ def current_number(connection: sqlite3.Connection, number: int) -> int:
     return integer(found[0])
 
 
-def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = False) -> int:
+def add_person(database: Database, name: str, *, computer: bool = False) -> int:
     """Return who has a name, added if unknown and listed again if archived; within a transaction."""
     cleaned = clean_name(name)
     if not cleaned:
         raise NightsError("name-missing")
-    number = person_by_name(connection, cleaned, computer=computer)
-    if number is None:
-        return insert_person(connection, cleaned, computer=computer)
-    connection.execute("UPDATE people SET archived = 0 WHERE id = ? AND archived", (number,))
-    return number
+    number = person_by_name(database.connection, cleaned, computer=computer)
+    return insert_person(database, cleaned, computer=computer) if number is None else list_again(database, number)
 
 
 class PeopleTable(FileTable):
@@ -74,8 +75,8 @@ class PeopleTable(FileTable):
 
     def add(self, name: str, *, computer: bool = False) -> int:
         """Return the number of who has this name, added if unknown; who was archived is listed again."""
-        with self._database.transaction() as connection:
-            return add_person(connection, name, computer=computer)
+        with self._database.transaction():
+            return add_person(self._database, name, computer=computer)
 
     def add_guest(self, name: str, evening: int) -> int:
         """Return the number of a guest of an evening, written down there alone if unknown: they are not listed."""
@@ -86,7 +87,7 @@ class PeopleTable(FileTable):
             if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
                 raise NightsError("no-such-evening", str(evening))
             found = guest_by_name(connection, cleaned, evening)
-            return insert_person(connection, cleaned, guest=evening) if found is None else found
+            return insert_person(self._database, cleaned, guest=evening) if found is None else found
 
     def adopt(self, number: int) -> None:
         """Add a guest to the roster. Raises NightsError `name-taken`."""
@@ -94,12 +95,16 @@ class PeopleTable(FileTable):
             (name,) = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone() or ("",)
             if person_by_name(connection, text(name)) is not None:
                 raise NightsError("name-taken", text(name))
-            connection.execute("UPDATE people SET guest = NULL WHERE id = ?", (number,))
+            self._set(number, "guest_of", None)
 
     def make_guest(self, number: int, evening: int) -> None:
         """Turn somebody back into a guest of an evening alone, as before `adopt`."""
-        with self._database.transaction() as connection:
-            connection.execute("UPDATE people SET guest = ? WHERE id = ?", (evening, number))
+        with self._database.transaction():
+            self._set(number, "guest_of", self._database.books.evening(evening or None) or "")
+
+    def _set(self, number: int, field: str, value: Value) -> None:
+        books = self._database.books
+        books.set_value(books.person(number), field, value)
 
     def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
         """Return the number of who sits on a chair, at an evening if one is named; added if unknown.
@@ -120,8 +125,10 @@ class PeopleTable(FileTable):
     def tell_apart(self, one: int, other: int) -> None:
         """Keep that two people of one name are not the same."""
         with self._database.transaction() as connection:
-            pair = sorted(current_number(connection, number) for number in (one, other))
-            connection.execute("INSERT INTO distinct_people VALUES (?, ?) ON CONFLICT DO NOTHING", pair)
+            books = self._database.books
+            pair = [books.person(current_number(connection, number)) for number in (one, other)]
+            if frozenset(pair) not in books.standing.answered(TWO):
+                books.write(TWO, {"pairs": [pair]})
 
     def rename(self, number: int, name: str) -> None:
         """Rename a person, everywhere. Raises NightsError `name-taken`, `name-missing`."""
@@ -131,8 +138,7 @@ class PeopleTable(FileTable):
         with self._database.transaction() as connection:
             number = current_number(connection, number)
             self._refuse_taken(connection, number, cleaned)
-            books = self._database.books
-            books.set_value(books.person(number), "name", cleaned)
+            self._set(number, "name", cleaned)
 
     def _refuse_taken(self, connection: sqlite3.Connection, number: int, name: str) -> None:
         """Raise NightsError `name-taken` if another entry has the name; a namesake keeps theirs."""
@@ -142,10 +148,11 @@ class PeopleTable(FileTable):
     def describe(self, number: int, *, colour: str, notes: str) -> None:
         """Set colour and notes."""
         with self._database.transaction() as connection:
-            connection.execute(
-                "UPDATE people SET colour = ?, notes = ? WHERE id = ?",
-                (colour if colour in COLOURS else None, notes, current_number(connection, number)),
-            )
+            books = self._database.books
+            who = books.person(current_number(connection, number))
+            wanted = {"colour": colour if colour in COLOURS else None, "notes": notes}
+            changed = {field: value for field, value in wanted.items() if books.standing.value(who, field) != value}
+            books.write_all([books.said(who, field, value) for field, value in changed.items()])
 
     def picture(self, number: int) -> bytes | None:
         """Return the picture of a person as an image file, None if there is none."""
@@ -159,16 +166,13 @@ class PeopleTable(FileTable):
         if picture is not None and len(picture) > MAX_PICTURE:
             raise NightsError("picture-too-large", str(len(picture)))
         with self._database.transaction() as connection:
-            connection.execute(
-                "UPDATE people SET picture = ? WHERE id = ?", (picture, current_number(connection, number))
-            )
+            kept = None if picture is None else self._database.books.keep(picture)
+            self._set(current_number(connection, number), "picture", kept)
 
     def archive(self, number: int, archived: bool = True) -> None:
         """Offer a person no longer, or again; nothing that was played is lost."""
         with self._database.transaction() as connection:
-            connection.execute(
-                "UPDATE people SET archived = ? WHERE id = ?", (int(archived), current_number(connection, number))
-            )
+            self._set(current_number(connection, number), "archived", archived)
 
     def merge(self, number: int, into: int) -> None:
         """Merge an entry, and all that are merged into it, into another one.
@@ -182,10 +186,9 @@ class PeopleTable(FileTable):
             kinds = connection.execute("SELECT DISTINCT computer FROM people WHERE id IN (?, ?)", (source, target))
             if len(kinds.fetchall()) > 1:
                 raise NightsError("person-and-computer", f"{number} {into}")
-            connection.execute(
-                "UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?", (target, source, source)
-            )
-            connection.execute("UPDATE people SET archived = 0 WHERE id = ?", (target,))
+            books = self._database.books
+            one, other = books.person(target), books.person(source)
+            books.write_all([Said(SAME, {"pairs": [[one, other]]}), books.said(one, "archived", False)])
 
     def separate(self, number: int) -> None:
         """Separate a merged entry again. Raises NightsError `name-taken`."""
@@ -194,8 +197,11 @@ class PeopleTable(FileTable):
             if found is None:
                 raise NightsError("no-such-person", str(number))
             self._refuse_taken(connection, number, text(found[0]))
-            connection.execute("UPDATE people SET merged_into = NULL, folded = NULL WHERE id = ?", (number,))
-            claim_name(connection, number)
+            books = self._database.books
+            who = books.person(number)
+            merged = books.standing.joined(who)
+            if merged:
+                books.undo([act.id for act in merged])
 
 
 def _person(row: tuple[Any, ...]) -> Person:
