@@ -121,22 +121,19 @@ class Store:
             evening = None
         options = json.dumps(dict(header.options))
         with self._database.transaction() as connection:
+            people = [self.roster.number_of(chair, evening) for chair in header.chairs]
+            seated = [person for chair, person in zip(header.chairs, people, strict=True) if chair.person]
+            twice = next((place for place, person in enumerate(seated) if person in seated[:place]), None)
+            if twice is not None:
+                raise StorageError("sits-twice", [chair.name for chair in header.chairs if chair.person][twice])
             cursor = connection.execute(
                 "INSERT INTO sessions (evening, game, rules_version, options, started, changed, played) "
                 "VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM sessions))",
                 (evening, header.game, header.rules_version, options, header.started, self.now()),
             )
             session = integer(cursor.lastrowid)
-            seated: set[int] = set()
-            for number, chair in enumerate(header.chairs):
-                person = self.roster.number_of(chair, evening)
-                if chair.person and person in seated:
-                    raise StorageError("sits-twice", chair.name)
-                seated.add(person)
-                connection.execute(
-                    "INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)",
-                    (session, number, person, chair.level),
-                )
+            rows = [(session, number, people[number], chair.level) for number, chair in enumerate(header.chairs)]
+            connection.executemany("INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)", rows)
             if evening is not None:
                 from ludo.store.nights.diary import bring_players
 
