@@ -1,7 +1,7 @@
 """The kinds of acts, and what each says: its fields, which acts it names, and which of those it cannot do without.
 
 A body holds what was said, never what follows from it; `gains` of deals and `moves` of lines are the exception
-(ADR 52): they hold what the rules of that day brought, so that new rules move no closed evening.
+(ADR 54): they hold what the rules of that day brought, so that new rules move no closed evening.
 
 Acts are named by their ids. A *thing* is the act that made it: a person, an evening, a partie, a sheet, a season, a
 partie in one line (`play`). Amounts are whole chips.
