@@ -3558,11 +3558,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{game}&#xa0;: {names}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
-        <source>{name} is kept in the list of people</source>
-        <translation>{name} reste dans la liste des personnes</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/nights/evening_people.py"/>
         <source>Comes more often</source>
         <translation>Revient souvent</translation>
@@ -3730,24 +3725,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>counts again</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
         <translation>compte de nouveau</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
-        <source>Taken back: {what}</source>
-        <extracomment>Game nights: their pages, lists, states and buttons. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
-        <translation>Repris&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
-        <source>undone</source>
-        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-        <translation>annulé</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
-        <source>Paid: {payment}</source>
-        <extracomment>Game nights: their pages, lists, states and buttons. | {payment}: who has paid whom what</extracomment>
-        <translation>Payé&#xa0;: {payment}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
@@ -6231,11 +6208,6 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Mending</name>
     <message>
         <location filename="../ludo/ui/pages/nights/mend_form.py"/>
-        <source>Result and chips go to the right person, by counter-entries with your reason.</source>
-        <translation>Résultat et jetons vont à la bonne personne, par des contre-écritures avec votre motif.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
         <source>Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on with; it stays to be looked at, and can be counted again.</source>
         <translation>Ses jetons sont rendus par des contre-écritures avec votre motif. Elle ne compte plus nulle part et ne se continue pas&#xa0;; elle reste visible, et peut être comptée de nouveau.</translation>
     </message>
@@ -6325,6 +6297,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Delete “{evening}”?</source>
         <extracomment>The form that mends an act that was written down wrongly.</extracomment>
         <translation>Supprimer «&#xa0;{evening}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
+        <source>Result and chips go to the right person; your reason is kept with it.</source>
+        <translation>Résultat et jetons vont à la bonne personne&#xa0;; votre motif reste noté avec eux.</translation>
     </message>
 </context>
 <context>
@@ -8678,12 +8655,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>All games</source>
         <extracomment>The list of games that were played: filters and buttons.</extracomment>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/past_games.py"/>
-        <source>listed again</source>
-        <extracomment>The list of games that were played: filters and buttons.</extracomment>
-        <translation>remise dans la liste</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/past_games.py"/>

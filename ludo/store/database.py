@@ -43,6 +43,7 @@ class Database:
         self.on_written: Callable[[], None] = lambda: None
         self.on_saving: Callable[[], None] = lambda: None
         """Called when `saving` may have changed."""
+        self._transactions = 0
         self.open(progress)
 
     def open(self, progress: Progress = unseen) -> None:
@@ -113,7 +114,7 @@ class Database:
         """Where everything is written that is done to the books."""
         from ludo.store.books.books import Books  # a start does without
 
-        return Books(lambda: self.connection, lambda: self.clock())
+        return Books(lambda: self.connection, lambda: self.clock(), lambda: self._transactions)
 
     def close(self) -> None:
         """Write everything into the one file and close it."""
@@ -152,6 +153,7 @@ class Database:
         silent: nothing that is shown comes from it, or who shows it knows: `on_written` is not called.
         """
         self._try_to_save()
+        self._transactions += 1
         connection = self.connection
         if self.saving and _identity(self.path) != self._identity:
             self.on_vanished()

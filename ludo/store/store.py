@@ -137,7 +137,7 @@ class Store:
             if evening is not None:
                 from ludo.store.nights.diary import bring_players
 
-                bring_players(connection, self.ledger, evening, session, self.now())
+                bring_players(self._database.books, evening, session, self.now())
         return session
 
     def append(

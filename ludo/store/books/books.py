@@ -35,9 +35,11 @@ class Said(NamedTuple):
 class Books:
     """The log of the open file and what counts of it, kept in step with the file."""
 
-    def __init__(self, opened: Callable[[], sqlite3.Connection], clock: Clock) -> None:
-        """opened: the open file, which may become another one."""
-        self._opened, self._clock = opened, clock
+    def __init__(self, opened: Callable[[], sqlite3.Connection], clock: Clock, transaction: Callable[[], int]) -> None:
+        """opened: the open file, which may become another one; transaction: the number of the one that is open."""
+        self._opened, self._clock, self._transaction = opened, clock, transaction
+        self._batch: tuple[int, int] | None = None
+        """The last transaction in which something was written, and its milliseconds: its acts belong together."""
         self._connection: sqlite3.Connection | None = None
         self._read = 0, ""
         self._standing = Standing(())
@@ -49,6 +51,11 @@ class Books:
         """Ids of the acts that a page has not seen from which is written now."""
 
     # what is there
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """Return the open file."""
+        return self._opened()
 
     @property
     def standing(self) -> Standing:
@@ -125,11 +132,7 @@ class Books:
         for one in said:
             if unseen_of(one.kind, one.body, unseen) is not None:
                 raise NightsError("changed-meanwhile")
-            if stamp is None:
-                latest = standing.latest() or BEGINNING
-                stamp = latest.after(round(moment.timestamp() * 1000))
-            else:
-                stamp = Stamp(stamp.milliseconds, stamp.counter + 1)
+            stamp = self._stamp(standing.latest() or BEGINNING) if stamp is None else stamp.after(0)
             happened = one.happened or moment.isoformat(timespec="seconds")
             act = make_act(one.kind, one.body, stamp=stamp, happened=happened, saw=self._ends, nonce=one.nonce)
             standing.add(act)
@@ -143,6 +146,14 @@ class Books:
         projection.write({unit for act in acts for unit in projection.units(act)})
         self.note()
         return acts
+
+    def _stamp(self, latest: Stamp) -> Stamp:
+        """Return the stamp of an act after the latest one; within a transaction milliseconds stay the same."""
+        transaction, now = self._transaction(), round(self._clock().timestamp() * 1000)
+        if self._batch == (transaction, latest.milliseconds):
+            return latest.after(0)
+        self._batch = transaction, max(now, latest.milliseconds + 1)
+        return Stamp(self._batch[1], 0)
 
     def set_value(self, thing: str, field: str, value: Value, *, happened: str | None = None) -> Act:
         """Set a field of a thing; it replaces what is there."""
@@ -176,7 +187,8 @@ class Books:
     def catch_up(self) -> None:
         """Make the log say what tables say that were written without it."""
         connection = self._opened()
-        if connection is self._connection and self._changes == connection.total_changes:
+        known = connection, connection.total_changes, last_position(connection)
+        if known == (self._connection, self._changes, self._read):
             return
         told = connection.execute("SELECT content FROM blobs WHERE digest = 'told'").fetchone()
         if told is None or bytes(told[0]) != _digest(connection):

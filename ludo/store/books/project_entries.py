@@ -77,13 +77,14 @@ def write_play(projection: Projecting, act: Act) -> None:
     gone, made = projection.is_gone(act.id), projection.happened(act)
     evening = projection.evening(projection.standing.value(act.id, "evening"))
     seats: list[tuple[int, int | None, Value, Value]] = []
+    played = _played(projection, act)
     for side in _sides(act):
         people = side.get("people")
         team = side.get("team")
         for person in people if isinstance(people, list) else []:
             seats.append(
                 (
-                    projection.person(str(person)),
+                    projection.person(played[str(person)]),
                     team if isinstance(team, int) else None,
                     side.get("place"),
                     side.get("score"),
@@ -100,7 +101,7 @@ def write_play(projection: Projecting, act: Act) -> None:
         keep(projection.connection, "sheets", "id = ?", (number,), [] if gone else [sheet])
         chairs = [] if gone else [(number, chair, seat[0]) for chair, seat in enumerate(seats)]
         keep(projection.connection, "sheet_chairs", "sheet = ?", (number,), chairs)
-        paid = {} if gone else {1: moves_of(projection, _chips(act))}
+        paid = {} if gone else {1: moves_of(projection, _chips(projection, act))}
         write_postings(projection, "sheet", number, paid, {1: (made, None)}, projection.back(act.id))
     else:
         entry = _write_chips(projection, act, evening or 0, made)
@@ -112,20 +113,27 @@ def write_play(projection: Projecting, act: Act) -> None:
     write_annulled(projection, act, source, number)
 
 
+def _played(projection: Projecting, act: Act) -> Mapping[str, str]:
+    """Return who has played for everybody who was said to have, as was said last."""
+    chairs = [(f"chair:{chair}", person) for chair, person in enumerate(act.ids("sides"))]
+    return {person: str(projection.standing.value(act.id, chair, person)) for chair, person in chairs}
+
+
 def _sides(act: Act) -> list[Mapping[str, Value]]:
     sides = act.body.get("sides")
     return [side for side in (sides if isinstance(sides, list) else []) if isinstance(side, Mapping)]
 
 
-def _chips(act: Act) -> Sequence[Value]:
+def _chips(projection: Projecting, act: Act) -> Sequence[Value]:
     """Return what a partie in one line moves: what was said, else the fewest moves that bring what each has won."""
-    said = act.body.get("moves")
+    said, played = act.body.get("moves"), _played(projection, act)
     if isinstance(said, list):
-        return said
+        owners = {f"p:{person}": f"p:{now}" for person, now in played.items()}
+        return [[owners.get(str(part), part) for part in move] for move in said if isinstance(move, list)]
     if act.text("unit") != "chips":
         return []
     ranks = {name: rank for rank, name in enumerate(sorted(set(act.ids("sides"))))}
-    names = {rank: name for name, rank in ranks.items()}
+    names = {rank: played[name] for name, rank in ranks.items()}
     sides = []
     for side in _sides(act):
         people, score = side.get("people"), side.get("score")
@@ -136,7 +144,7 @@ def _chips(act: Act) -> Sequence[Value]:
 
 def _write_chips(projection: Projecting, act: Act, origin: int, made: str) -> int | None:
     """Make the entry of what a partie of another game moves; its number."""
-    said = _chips(act)
+    said = _chips(projection, act)
     if not said:
         return None
     number = projection.numbers.entry(act.id, origin)

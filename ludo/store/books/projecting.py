@@ -147,6 +147,8 @@ class Projecting:
             if one in seen or act is None:
                 continue
             seen.add(one)
+            if act.kind == "evening":  # whose guests have none any more, or again
+                found.add(Unit("person"))
             if act.kind in (SET, UNDO, SAME, TWO) or one == name or act.kind not in ("deal", "line"):
                 found |= self.units(act)
             waiting += self.standing.users(one)

@@ -113,9 +113,7 @@ class Telling:
 
     def _seated(self, act: Act) -> list[str]:
         """Return who sits at the table of a partie or sheet, as it stands, or played in one line."""
-        if act.kind == "play":
-            return list(act.ids("sides"))
-        seated = list(act.ids("chairs"))
+        seated = list(act.ids("sides" if act.kind == "play" else "chairs"))
         for chair in range(len(seated)):
             values = self._standing.values(act.id, f"chair:{chair}")
             seated[chair] = next(iter(values[-1].ids("value")), seated[chair]) if values else seated[chair]

@@ -1,15 +1,15 @@
 """The diary of an evening, written within a transaction."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ludo.moments import is_kept
-from ludo.nights.chips import BANK, Move, SourceKind, person_account
 from ludo.nights.errors import NightsError
-from ludo.nights.evenings import EveningState, Event, EventKind, attended, check_event, present, state_after
-from ludo.store.ledger import Ledger
-from ludo.store.nights.entries import enter_all
-from ludo.store.nights.house_rules import read_rules
+from ludo.nights.evenings import EveningState, Event, EventKind, Plan, attended, check_event, present, state_after
+from ludo.store.books.act import Body
+from ludo.store.books.books import Books, Said
+from ludo.store.books.deriving import EVENTS
+from ludo.store.nights.house_rules import read_rules, write_rules
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import RowError, integer, text
 from ludo.store.rows import moment as read_moment
@@ -34,17 +34,21 @@ def event(number: object, kind: object, moment: object, person: object) -> Event
     return Event(integer(number), known, read_moment(moment), None if person is None else integer(person))
 
 
-def write_event(connection: sqlite3.Connection, evening: int, kind: EventKind, moment: str, person: int | None) -> bool:
-    """Write down what happens; did a person come for the first time? Raises NightsError."""
-    events = read_events(connection, evening)
+def write_event(books: Books, evening: int, kind: EventKind, moment: str, person: int | None) -> None:
+    """Write down what happens; who comes for the first time buys in. Raises NightsError."""
+    events = read_events(books.connection, evening)
     if not events:
         raise NightsError("no-such-evening", str(evening))
-    who = None if person is None else current_number(connection, person)
+    who = None if person is None else current_number(books.connection, person)
     check_event(events, kind, who)
     if moment < events[-1].moment:
         raise NightsError("moment-order", moment)
-    add_event(connection, evening, events[-1].number + 1, kind, moment, who)
-    return kind is EventKind.CAME and who not in attended(events)
+    require_kept(moment)
+    if kind is EventKind.CAME and who is not None:
+        _arrive(books, evening, [who], moment, [] if who in attended(events) else [who])
+    else:
+        about = {} if who is None else {"person": books.person(who)}
+        books.write(EVENTS[kind], {"evening": books.evening(evening), **about}, happened=moment)
 
 
 def require_kept(moment: str) -> None:
@@ -53,54 +57,51 @@ def require_kept(moment: str) -> None:
         raise NightsError("year-not-kept", moment)
 
 
-def add_event(
-    connection: sqlite3.Connection, evening: int, number: int, kind: EventKind, moment: str, person: int | None
-) -> None:
-    """Write a row of the diary, and whether the evening is closed now. Raises NightsError `year-not-kept`."""
-    require_kept(moment)
-    connection.execute(
-        "INSERT INTO evening_events (evening, number, kind, person, moment) VALUES (?, ?, ?, ?, ?)",
-        (evening, number, kind.value, person, moment),
-    )
-    if kind in (EventKind.CLOSED, EventKind.REOPENED):
-        connection.execute("UPDATE evenings SET closed = ? WHERE id = ?", (int(kind is EventKind.CLOSED), evening))
+def begin(books: Books, plan: Plan, started: str, ended: str | None = None) -> int:
+    """Write an evening down, closed where it has ended; its number."""
+    for moment in (started, ended or started):
+        require_kept(moment)
+    act = books.write("evening", plan_fields(plan), happened=started)
+    if ended is not None:
+        books.write("close", {"evening": act.id}, happened=ended)
+    return books.number("evening", act.id)
 
 
-def bring(
-    connection: sqlite3.Connection,
-    ledger: Ledger,
-    evening: int,
-    people: Iterable[int],
-    now: str,
-    *,
-    buying: bool = True,
-) -> None:
+def plan_fields(plan: Plan) -> Body:
+    """Return what is said of an evening."""
+    words = {"name": plan.name, "place": plan.place, "notes": plan.notes}
+    return {**words, "carried": plan.carried, "options": write_rules(plan.rules)}
+
+
+def bring(books: Books, evening: int, people: Iterable[int], now: str, *, buying: bool = True) -> None:
     """Note the arrival of persons who are not there, since they play; who is new buys in, if `buying`."""
-    events = read_events(connection, evening)
+    events = read_events(books.connection, evening)
     if not events:
         raise NightsError("no-such-evening", str(evening))
     closed = state_after(events) is EveningState.CLOSED
     there = attended(events) if closed else present(events)
-    number, moment = events[-1].number, events[-1].moment if closed else max(now, events[-1].moment)
-    for person in dict.fromkeys(current_number(connection, person) for person in people):
-        (computer,) = connection.execute("SELECT computer FROM people WHERE id = ?", (person,)).fetchone()
-        if person in there or computer:
-            continue
-        number += 1
-        add_event(connection, evening, number, EventKind.CAME, moment, person)
-        if buying and person not in attended(events):
-            buy_in(connection, ledger, evening, person)
+    moment = events[-1].moment if closed else max(now, events[-1].moment)
+    known = dict.fromkeys(current_number(books.connection, person) for person in people)
+    new = [person for person in known if person not in there and not _is_computer(books.connection, person)]
+    _arrive(books, evening, new, moment, [person for person in new if buying and person not in attended(events)])
 
 
-def bring_players(connection: sqlite3.Connection, ledger: Ledger, evening: int, session: int, now: str) -> None:
+def bring_players(books: Books, evening: int, session: int, now: str) -> None:
     """Note the arrival of the persons of a partie at the evening that it belongs to."""
-    rows = connection.execute("SELECT person FROM chairs WHERE session = ? ORDER BY chair", (session,))
-    bring(connection, ledger, evening, [integer(person) for (person,) in rows.fetchall()], now)
+    query = "SELECT person FROM chairs WHERE session = ? ORDER BY chair"
+    bring(books, evening, [integer(person) for (person,) in books.connection.execute(query, (session,))], now)
 
 
-def buy_in(connection: sqlite3.Connection, ledger: Ledger, evening: int, person: int) -> None:
-    """Buy the chips that the rules of the evening say for somebody who came for the first time."""
-    (options,) = connection.execute("SELECT options FROM evenings WHERE id = ?", (evening,)).fetchone()
-    chips = read_rules(options).buy_in
+def _is_computer(connection: sqlite3.Connection, person: int) -> bool:
+    return bool(connection.execute("SELECT computer FROM people WHERE id = ?", (person,)).fetchone()[0])
+
+
+def _arrive(books: Books, evening: int, people: Sequence[int], moment: str, buyers: Sequence[int]) -> None:
+    """Write arrivals down, and the chips that the rules of the evening say for who buys."""
+    (options,) = books.connection.execute("SELECT options FROM evenings WHERE id = ?", (evening,)).fetchone()
+    chips, where = read_rules(options).buy_in, books.evening(evening)
+    bodies = {person: {"evening": where, "person": books.person(person)} for person in people}
+    came = dict(zip(people, books.write_all([Said("came", body, moment) for body in bodies.values()]), strict=True))
     if chips:
-        enter_all(connection, ledger, evening, SourceKind.BUY_IN, (Move(BANK, person_account(person), chips),))
+        bought: dict[int, Body] = {person: {**bodies[person], "chips": chips, "reason": None} for person in buyers}
+        books.write_all([Said("buy", {**body, "came": came[person].id}) for person, body in bought.items()])

@@ -1,7 +1,7 @@
 """Evenings of a file."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ludo.nights.errors import NightsError
@@ -18,15 +18,15 @@ from ludo.nights.evenings import (
     state_after,
 )
 from ludo.store.counted_parties import stands
-from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, require_kept, write_event
+from ludo.store.nights.diary import begin, bring, event, plan_fields, read_events, require_kept, write_event
 from ludo.store.nights.entries import require_evening
-from ludo.store.nights.house_rules import read_rules, write_rules
-from ludo.store.nights.outside_evenings import answered
-from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.nights.house_rules import read_rules
+from ludo.store.nights.outside_evenings import assigned
+from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import played
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, text
-from ludo.store.tables import BookTable
+from ludo.store.tables import FileTable
 
 _EVENINGS: Final = "SELECT id, name, place, notes, carried, options, put_away FROM evenings"
 _LATEST: Final = """
@@ -45,7 +45,7 @@ _BLOCK: Final = 500
 """So many evenings are asked for in one query."""
 
 
-class EveningsTable(BookTable):
+class EveningsTable(FileTable):
     """The evenings of a file."""
 
     def open(self) -> Sequence[Evening]:
@@ -104,24 +104,20 @@ class EveningsTable(BookTable):
 
     def start(self, plan: Plan, people: Sequence[int] = (), moment: str | None = None) -> int:
         """Begin an evening with these people present, who buy in if its rules say so; its number."""
-        with self._database.transaction() as connection:
+        with self._database.transaction():
             when = moment or self._database.now()
-            cursor = connection.execute(
-                "INSERT INTO evenings (name, place, notes, carried, options) VALUES (?, ?, ?, ?, ?)", _columns(plan)
-            )
-            number = integer(cursor.lastrowid)
-            add_event(connection, number, 1, EventKind.STARTED, when, None)
-            bring(connection, self._ledger, number, people, when)
+            number = begin(self._database.books, plan, when)
+            bring(self._database.books, number, people, when)
         return number
 
     def edit(self, number: int, plan: Plan) -> None:
         """Write other things down about an evening."""
         with self._database.transaction() as connection:
             require_evening(connection, number)
-            connection.execute(
-                "UPDATE evenings SET name = ?, place = ?, notes = ?, carried = ?, options = ? WHERE id = ?",
-                (*_columns(plan), number),
-            )
+            books = self._database.books
+            evening = books.thing("evening", number)
+            changed = {k: v for k, v in plan_fields(plan).items() if books.standing.value(evening, k) != v}
+            books.write_all([books.said(evening, field, value) for field, value in changed.items()])
 
     def events(self, number: int) -> Sequence[Event]:
         """Return what happened at an evening, in order."""
@@ -134,9 +130,7 @@ class EveningsTable(BookTable):
         Who comes for the first time buys in if the rules of the evening say so.
         """
         with self._database.transaction() as connection:
-            first = write_event(connection, number, kind, moment or self._moment(connection, number), person)
-            if first and person is not None:
-                buy_in(connection, self._ledger, number, current_number(connection, person))
+            write_event(self._database.books, number, kind, moment or self._moment(connection, number), person)
 
     def _moment(self, connection: sqlite3.Connection, number: int) -> str:
         """Return now; where the clock was set back since the last event, the moment of that."""
@@ -158,9 +152,7 @@ class EveningsTable(BookTable):
                 or any(known < moment for known in after)
             ):
                 raise NightsError("moment-order", moment)
-            connection.execute(
-                "UPDATE evening_events SET moment = ? WHERE evening = ? AND number = ?", (moment, number, event)
-            )
+            self._set_moments(number, {event: moment})
 
     def set_span(self, number: int, started: str, ended: str | None = None) -> None:
         """Correct when an evening began, with all that happened at that moment, and when it was closed last."""
@@ -175,10 +167,12 @@ class EveningsTable(BookTable):
             if ended is not None and closed:
                 moved[closed[-1]] = moved[closed[-1]]._replace(moment=ended)
             check_diary(moved)
-            connection.executemany(
-                "UPDATE evening_events SET moment = ? WHERE evening = ? AND number = ?",
-                [(known.moment, number, known.number) for known in moved],
-            )
+            self._set_moments(number, {known.number: known.moment for known in moved if known not in events})
+
+    def _set_moments(self, number: int, moments: Mapping[int, str]) -> None:
+        books = self._database.books
+        acts = {books.event(number, event): moment for event, moment in moments.items()}
+        books.write_all([books.said(act, "happened", moment) for act, moment in acts.items()])
 
     def played(self, number: int) -> Sequence[Played]:
         """Return the parties and sheets of an evening, the first begun first."""
@@ -196,11 +190,11 @@ class EveningsTable(BookTable):
                 raise NightsError("no-such-source", f"{source} {origin}")
             if evening is not None and source == "session" and _is_alone(connection, origin):
                 raise NightsError("alone", str(origin))
-            answered(connection, source, origin)
-            connection.execute(f"UPDATE {table} SET evening = ? WHERE id = ?", (evening, origin))
+            books = self._database.books
+            books.write_all(assigned(books, source, origin, evening))
             if evening is not None:
                 people = connection.execute(f"SELECT person FROM {chairs} WHERE {source} = ? ORDER BY chair", (origin,))
-                bring(connection, self._ledger, evening, [integer(row[0]) for row in people], self._database.now())
+                bring(books, evening, [integer(row[0]) for row in people], self._database.now())
 
     def evening_of(self, source: str, origin: int) -> int | None:
         """Return the evening that a partie ("session") or sheet ("sheet") belongs to."""
@@ -229,10 +223,6 @@ def _is_alone(connection: sqlite3.Connection, session: int) -> bool:
     """Did one person play, against the computer?"""
     query = "SELECT count(*) FROM chairs JOIN people ON people.id = person WHERE session = ? AND computer = 0"
     return integer(connection.execute(query, (session,)).fetchone()[0]) < 2
-
-
-def _columns(plan: Plan) -> tuple[str, str, str, int, str]:
-    return plan.name, plan.place, plan.notes, int(plan.carried), write_rules(plan.rules)
 
 
 def _blocks(numbers: Sequence[int]) -> list[Sequence[int]]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludo.nights.chips import Account, AccountKind, Move
 from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
-from ludo.nights.evenings import EventKind
+from ludo.nights.evenings import Plan
 from ludo.nights.exchange import (
     Contents,
     ImportPreview,
@@ -30,7 +30,7 @@ from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
 from ludo.store.nights.backup_contents import compare, contents
 from ludo.store.nights.chips import EVENING_OF
-from ludo.store.nights.diary import add_event, bring
+from ludo.store.nights.diary import begin, bring
 from ludo.store.nights.entries import enter_all
 from ludo.store.nights.imported import Partie, known_parties, parties_of, write_partie
 from ludo.store.nights.people import CURRENT, add_person
@@ -274,7 +274,7 @@ class _Import:
         evening = self._evening(partie.evening)
         write_partie(self._connection, partie, people, evening)
         if evening is not None:
-            bring(self._connection, self._ledger, evening, people, self._now, buying=False)
+            bring(self._database.books, evening, people, self._now, buying=False)
 
     def _person(self, owner: Owner) -> int:
         return int(self._account(owner).key)
@@ -294,9 +294,6 @@ class _Import:
         if key not in self._evenings:
             found = _evening_number(self._connection, key)
             if found is None:
-                cursor = self._connection.execute("INSERT INTO evenings (name) VALUES (?)", (key.name,))
-                found = integer(cursor.lastrowid)
-                add_event(self._connection, found, 1, EventKind.STARTED, key.started, None)
-                add_event(self._connection, found, 2, EventKind.CLOSED, key.started, None)
+                found = begin(self._database.books, Plan(key.name), key.started, key.started)
             self._evenings[key] = found
         return self._evenings[key]

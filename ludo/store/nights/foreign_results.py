@@ -7,13 +7,13 @@ from pathlib import Path
 
 from ludo.nights.bg_stats import read_bg_stats
 from ludo.nights.csv_tables import MAX_BYTES, game_id
-from ludo.nights.evenings import EventKind
+from ludo.nights.evenings import Plan
 from ludo.nights.exchange import ImportPreview, LineReport, Verdict
 from ludo.nights.foreign_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
 from ludo.nights.other_games import Play, Side, results
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
-from ludo.store.nights.diary import add_event
+from ludo.store.nights.diary import begin
 from ludo.store.nights.imported import known_parties
 from ludo.store.nights.other_games import write_known, write_play
 from ludo.store.nights.people import add_person
@@ -85,16 +85,18 @@ class BringingTable(BookTable):
         for partie in ordered:
             day = _day(partie.moment)
             if day not in evenings:
-                evenings[day] = _evening_of_day(connection, ordered, day) or _new_evening(connection, partie.moment)
+                evenings[day] = _evening_of_day(connection, ordered, day) or begin(
+                    self._database.books, Plan(carried=False), partie.moment, partie.moment
+                )
             sides = tuple(
                 Side(tuple(add_person(self._database, name) for name in who), score) for who, score in partie.sides
             )
             game = game_id(partie.game, GAMES)
             if game is None:
                 play = Play(partie.game, partie.unit, sides)
-                write_play(connection, self._ledger, evenings[day], play, partie.moment)
+                write_play(self._database.books, self._ledger, evenings[day], play, partie.moment)
             else:
-                write_known(connection, self._ledger, evenings[day], game, partie.unit, sides, partie.moment)
+                write_known(self._database.books, self._ledger, evenings[day], game, partie.unit, sides, partie.moment)
 
 
 def _read(path: Path, columns: Columns | None) -> tuple[str, list[ForeignPartie], list[LineReport]]:
@@ -143,10 +145,3 @@ def _evening_of_day(connection: sqlite3.Connection, parties: Sequence[ForeignPar
         if found is not None:
             return integer(found[0])
     return None
-
-
-def _new_evening(connection: sqlite3.Connection, moment: str) -> int:
-    number = integer(connection.execute("INSERT INTO evenings (carried) VALUES (0)").lastrowid)
-    add_event(connection, number, 1, EventKind.STARTED, moment, None)
-    add_event(connection, number, 2, EventKind.CLOSED, moment, None)
-    return number

@@ -49,9 +49,9 @@ class Nights:
     """CSV files and backups."""
     statistics: LazyPart[StatisticsTable] = LazyPart("ludo.store.nights.statistics:StatisticsTable", "_database")
     """The table that charts and ratings ask."""
-    outside: LazyPart[OutsideTable] = LazyPart("ludo.store.nights.outside_evenings:OutsideTable", *_BOTH)
+    outside: LazyPart[OutsideTable] = LazyPart("ludo.store.nights.outside_evenings:OutsideTable", "_database")
     """The table of what was played outside of any evening."""
-    mending: LazyPart[MendingTable] = LazyPart("ludo.store.nights.corrections:MendingTable", *_BOTH)
+    mending: LazyPart[MendingTable] = LazyPart("ludo.store.nights.corrections:MendingTable", "_database")
     """Mistakes."""
     acts: LazyPart[DoneTable] = LazyPart("ludo.store.nights.done:DoneTable", "_database")
     """All acts, and their taking back."""
@@ -61,7 +61,7 @@ class Nights:
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self.people = PeopleTable(database)
-        self.evenings = EveningsTable(database, ledger)
+        self.evenings = EveningsTable(database)
         self.sheets = SheetsTable(database, ledger)
         self.chips = ChipsTable(database, ledger)
         self._ledger = ledger

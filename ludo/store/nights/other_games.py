@@ -9,6 +9,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.other_games import OtherGame, Play, Side, Unit, check_sides, moves, results, shares
 from ludo.nights.people import folded_name
+from ludo.store.books.books import Books
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.nights.diary import bring, require_kept
@@ -41,8 +42,8 @@ class OthersTable(BookTable):
         check_sides(play.sides, play.unit)
         now = made or self._database.now()
         require_kept(now)
-        with self._database.transaction() as connection:
-            return write_play(connection, self._ledger, evening, play, now)
+        with self._database.transaction():
+            return write_play(self._database.books, self._ledger, evening, play, now)
 
     def write_known(
         self, evening: int | None, game: str, unit: Unit, sides: Sequence[Side], made: str | None = None
@@ -51,8 +52,8 @@ class OthersTable(BookTable):
         check_sides(sides, unit)
         now = made or self._database.now()
         require_kept(now)
-        with self._database.transaction() as connection:
-            return write_known(connection, self._ledger, evening, game, unit, sides, now)
+        with self._database.transaction():
+            return write_known(self._database.books, self._ledger, evening, game, unit, sides, now)
 
     def annul(self, play: int, reason: str) -> None:
         """Annul a partie of another game: its chips are given back by counter-entries."""
@@ -102,8 +103,9 @@ class OthersTable(BookTable):
             return enter_all(connection, self._ledger, evening, SourceKind.EXPENSE, given, reason)
 
 
-def write_play(connection: sqlite3.Connection, ledger: Ledger, evening: int | None, play: Play, made: str) -> int:
+def write_play(books: Books, ledger: Ledger, evening: int | None, play: Play, made: str) -> int:
     """Write a partie of another game, its results and chips; within a transaction."""
+    connection = books.connection
     game = _game_number(connection, play.game, play.unit)
     cursor = connection.execute("INSERT INTO plays (game, evening, made) VALUES (?, ?, ?)", (game, evening, made))
     number = integer(cursor.lastrowid)
@@ -120,7 +122,7 @@ def write_play(connection: sqlite3.Connection, ledger: Ledger, evening: int | No
         entry = enter_all(connection, ledger, evening, SourceKind.PLAY, given, play.game, made)
         connection.execute("UPDATE plays SET entry = ? WHERE id = ?", (entry.number, number))
     if evening is not None:
-        bring(connection, ledger, evening, people, made, buying=False)
+        bring(books, evening, people, made, buying=False)
     return number
 
 
@@ -156,7 +158,7 @@ def _places(rows: Sequence[Result], unit: Unit) -> list[int]:
 
 
 def write_known(
-    connection: sqlite3.Connection,
+    books: Books,
     ledger: Ledger,
     evening: int | None,
     game: str,
@@ -165,6 +167,7 @@ def write_known(
     made: str,
 ) -> int:
     """Write a partie of a game that Ludo knows as a sheet without lines that is over; within a transaction."""
+    connection = books.connection
     people = [person for side in sides for person in side.people]
     number = insert_sheet(connection, game, {}, people, evening, made)
     connection.execute("UPDATE sheets SET over = 1, changed = ? WHERE id = ?", (made, number))
@@ -182,7 +185,7 @@ def write_known(
         ]
         ledger.pay(PaidFor("line", number, 1), postings, made=made)
     if evening is not None:
-        bring(connection, ledger, evening, people, made, buying=False)
+        bring(books, evening, people, made, buying=False)
     return number
 
 

@@ -5,14 +5,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ludo.nights.corrections import OutsidePartie, PartieKey
-from ludo.nights.evenings import EventKind
+from ludo.nights.evenings import Plan
+from ludo.store.books.books import Books, Said
 from ludo.store.counted_parties import stands
-from ludo.store.nights.diary import add_event, bring
+from ludo.store.nights.diary import begin, bring
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, text
-from ludo.store.tables import BookTable
+from ludo.store.tables import FileTable
 
 _PARTIES: Final = " UNION ALL ".join(
     f"SELECT source, origin, game, started, changed, evening, counts FROM outside JOIN {table} ON id = origin "
@@ -26,7 +27,7 @@ WHERE name = ? AND closed = 1 AND put_away = 0 AND carried = 1 ORDER BY id LIMIT
 """
 
 
-class OutsideTable(BookTable):
+class OutsideTable(FileTable):
     """Parties and sheets outside of evenings, with the answer."""
 
     def parties(self) -> Sequence[OutsidePartie]:
@@ -42,9 +43,9 @@ class OutsideTable(BookTable):
 
     def leave_out(self, parties: Sequence[PartieKey]) -> None:
         """Move parties to the statistics only."""
-        with self._database.transaction() as connection:
-            for source, origin in parties:
-                _assign(connection, source, origin, None)
+        with self._database.transaction():
+            books = self._database.books
+            books.write_all([said for partie in parties for said in assigned(books, *partie, None)])
 
     def gather(self, parties: Sequence[PartieKey], name: str) -> int | None:
         """Move parties to one closed evening of this name, made if it is missing; its number, None for no partie.
@@ -56,10 +57,10 @@ class OutsideTable(BookTable):
         with self._database.transaction() as connection:
             found = connection.execute(_GATHERED, (name,)).fetchone()
             evening = self._make(connection, parties, name) if found is None else integer(found[0])
-            for source, origin in parties:
-                _assign(connection, source, origin, evening)
-                people = _people(connection, source, origin)
-                bring(connection, self._ledger, evening, people, self._database.now(), buying=False)
+            books = self._database.books
+            books.write_all([said for partie in parties for said in assigned(books, *partie, evening)])
+            people = [person for partie in parties for person in _people(connection, *partie)]
+            bring(books, evening, people, self._database.now(), buying=False)
         return evening
 
     def _make(self, connection: sqlite3.Connection, parties: Iterable[PartieKey], name: str) -> int:
@@ -71,20 +72,14 @@ class OutsideTable(BookTable):
                 f"SELECT started, changed FROM {TABLES[source][0]} WHERE id = ?", (origin,)
             ).fetchone()
         ]
-        number = integer(connection.execute("INSERT INTO evenings (name) VALUES (?)", (name,)).lastrowid)
-        add_event(connection, number, 1, EventKind.STARTED, text(min(moments)), None)
-        add_event(connection, number, 2, EventKind.CLOSED, text(max(moments)), None)
-        return number
+        return begin(self._database.books, Plan(name), text(min(moments)), text(max(moments)))
 
 
-def _assign(connection: sqlite3.Connection, source: str, origin: int, evening: int | None) -> None:
-    connection.execute(f"UPDATE {TABLES[source][0]} SET evening = ? WHERE id = ?", (evening, origin))
-    answered(connection, source, origin)
-
-
-def answered(connection: sqlite3.Connection, source: str, origin: int) -> None:
-    """Keep that somebody has said where a partie belongs; within a transaction."""
-    connection.execute("UPDATE outside SET counts = 0 WHERE source = ? AND origin = ?", (source, origin))
+def assigned(books: Books, source: str, origin: int, evening: int | None) -> Sequence[Said]:
+    """Return what is written where somebody says to which evening a partie belongs, as far as that is new."""
+    thing, where = books.thing(source, origin), books.evening(evening)
+    found = [books.said(thing, "evening", where)] if books.standing.value(thing, "evening") != where else []
+    return [*found, books.said(thing, "outside", False)] if books.standing.value(thing, "outside") else found
 
 
 def _partie(connection: sqlite3.Connection, row: tuple[Any, ...]) -> OutsidePartie:

@@ -47,7 +47,7 @@ class SheetsTable(BookTable):
                 raise NightsError("twice-at-table")
             number = insert_sheet(connection, game, options, people, evening, now)
             if evening is not None:
-                bring(connection, self._ledger, evening, people, now)
+                bring(self._database.books, evening, people, now)
         return number
 
     def get(self, number: int) -> SheetRecord:
@@ -161,7 +161,7 @@ class SheetsTable(BookTable):
             (sheet.number, change.seat, change.line, person, now),
         )
         if person is not None and sheet.evening is not None:
-            bring(connection, self._ledger, sheet.evening, [person], now)
+            bring(self._database.books, sheet.evening, [person], now)
 
     def _postings(self, connection: sqlite3.Connection, outcome: SheetOutcome) -> dict[int, Sequence[Posting]]:
         """Return what the lines move, with the accounts of the file."""

@@ -164,7 +164,7 @@ class PastGames(Page):
 
     def _list_again(self, number: int) -> None:
         if put_back(self._parties.archive, number) and self._mending().is_annulled("session", number):
-            self._mending().count_again("session", number, translate("PastGames", "listed again"))
+            self._mending().count_again("session", number)
 
     def _change(self, act: Callable[[], object]) -> bool:
         """Change something; where that cannot be done say why, and return False."""

@@ -224,7 +224,7 @@ def test_an_annulled_partie_is_annulled_there_and_comes_back(pair: tuple[Compute
     one.store.nights.others.annul(play, "mistyped")
     two.take(one.give())
     assert books(one.store) == books(two.store)
-    two.store.nights.mending.count_again("sheet", sheet, "it was")
+    two.store.nights.mending.count_again("sheet", sheet)
     two.store.nights.others.restore(play, "it was")
     one.take(two.give())
     assert books(one.store) == books(two.store)

@@ -1,4 +1,4 @@
-"""Mistakes are taken out of the books by counter-entries, and nothing else of them changes."""
+"""Mistakes are taken out of the books, and nothing else of them changes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,9 +42,10 @@ def chips(club: Club, evening: int) -> dict[str, int]:
     return {name(account): held for account, held in club.store.nights.chips.balances(Scope.EVENING, evening)}
 
 
-def rows(club: Club) -> list[tuple[object, ...]]:
-    """The postings as they are in the file."""
-    return club.store._database.connection.execute("SELECT * FROM postings ORDER BY id").fetchall()
+def rows(club: Club) -> set[tuple[object, ...]]:
+    """The postings as the ledger shows them, whether they stand or not."""
+    found = club.store.nights.chips.postings()
+    return {(each.source, each.move, each.made, each.reason, each.reversal) for each in found}
 
 
 def refused(act: object, *arguments: object) -> str:
@@ -73,7 +74,7 @@ def test_what_is_annulled_gives_its_chips_back_with_a_reason_and_counts_nowhere(
     mending.annul("sheet", sheet, "wrong people")
     mending.annul("session", number, "not meant")
     assert chips(club, evening) == {}
-    assert rows(club)[: len(before)] == before
+    assert before < rows(club)
     assert {posting.reason for posting in club.store.nights.chips.postings() if posting.reversal} == {
         "wrong people",
         "not meant",
@@ -107,15 +108,15 @@ def test_an_annulment_can_be_taken_back(club: Club, mending: MendingTable) -> No
     sheets.write(sheet, 2, "{}", SheetOutcome({1: (), 2: ()}), None)
     struck = chips(club, evening)
     mending.annul("sheet", sheet, "wrong")
-    mending.count_again("sheet", sheet, "it was right")
+    mending.count_again("sheet", sheet)
     assert chips(club, evening) == struck == {}
     number = session(club, "Anna", "Hugo", gains=(-5, 5), evening=evening)
     for _ in range(2):
         mending.annul("session", number, "wrong")
         assert chips(club, evening) == {}
-        mending.count_again("session", number, "it was right")
+        mending.count_again("session", number)
         assert chips(club, evening) == {"Anna": -5, "Hugo": 5}
-    assert refused(mending.count_again, "session", number, "why") == "no-such-source"
+    assert refused(mending.count_again, "session", number) == "no-such-source"
 
 
 def test_a_board_whose_chips_went_on_to_the_next_one_is_annulled_after_that(club: Club, mending: MendingTable) -> None:
@@ -138,7 +139,6 @@ def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mend
         number = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[7, -7])
     else:
         number = session(club, "Anna", "Hugo", gains=(7, -7), evening=evening)
-    before = rows(club)
     anna, hugo, zoe = club.person("Anna"), club.person("Hugo"), club.person("Zoé")
     assert refused(mending.exchange, source, number, anna, hugo, "mistyped") == "already-seated"
     assert refused(mending.exchange, source, number, zoe, hugo, "mistyped") == "no-such-person"
@@ -146,7 +146,6 @@ def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mend
     assert refused(mending.exchange, source, number, anna, computer, "mistyped") == "person-and-computer"
     mending.exchange(source, number, anna, zoe, "mistyped")
     assert chips(club, evening) == {"Zoé": 7, "Hugo": -7}
-    assert rows(club)[: len(before)] == before
     (partie,) = club.store.nights.evenings.played(evening)
     assert partie.people == (zoe, hugo)
     assert zoe in present(club.store.nights.evenings.events(evening))
@@ -164,11 +163,9 @@ def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mendi
     board = AnyKeptSheet(nights.sheets, nights.sheets.create("tripoli", {"spare_trade": False}, people, evening))
     board.lay_stacks(nights.closing.stacks(people, evening))
     board.add(Dealer(0))
-    before = rows(club)
     mending.exchange("sheet", board.number, people[3], club.person("Emma"), "it was Emma")
     held = {"Anna": 91, "Bruno": 91, "Zoé": 91, "Dario": 100, "Emma": 91}
     assert chips(club, evening) == held | {"bank": -500, str(board.number): 36}
-    assert rows(club)[: len(before)] == before
     again = AnyKeptSheet(nights.sheets, board.number)
     assert [person.name for person in again.people] == ["Anna", "Bruno", "Zoé", "Emma"]
     assert not again.filled.refused
@@ -222,8 +219,6 @@ def test_leaving_and_closing_can_be_taken_back_where_the_diary_still_makes_sense
     mending.take_back_event(evening, evenings.events(evening)[-1].number)
     mending.take_back_event(evening, left.number)
     assert hugo in present(evenings.events(evening))
-    mending.write_event_again(evening, left)
-    assert hugo not in present(evenings.events(evening))
     club.close(evening)
     assert not evenings.open()
     mending.take_back_event(evening, evenings.events(evening)[-1].number)
@@ -258,7 +253,7 @@ def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Clu
     assert refused(mending.delete_evening, evening) == "has-chips"
     before = rows(club)
     mending.put_away(evening, "a trial")
-    assert rows(club)[: len(before)] == before
+    assert before < rows(club)
     assert club.store.nights.chips.balances() == ()
     assert (evenings.count(), evenings.count(put_away=True)) == (0, 1)
     assert evenings.summaries() == []
@@ -271,3 +266,4 @@ def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Clu
     }
     mending.bring_back(evening)
     assert [summary.evening.number for summary in evenings.summaries()] == [evening]
+    assert rows(club) == before

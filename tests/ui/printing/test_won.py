@@ -67,7 +67,7 @@ def act(club: Club, evening: int, what: str, who: int, step: int, chips: int) ->
         case "annul":
             nights.mending.annul(*some, "wrong")
         case "again":
-            nights.mending.count_again(*some, "right")
+            nights.mending.count_again(*some)
         case "exchange":
             nights.mending.exchange(*some, one, other, "mistyped")
         case "out":

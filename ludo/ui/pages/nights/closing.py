@@ -17,7 +17,7 @@ from ludo.ui.pages.nights.closing_tables import ClosingTables
 from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
 from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
-from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text, unfinished_text
+from ludo.ui.pages.nights.evening_payments import EveningPayments, unfinished_text
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.account import account_document, account_text
@@ -119,8 +119,7 @@ class ClosingPage(Page):
         return ""
 
     def _pay(self, payment: Payment) -> None:
-        data = self.data
-        self.acts.pay(payment, lambda: payment_text(payment, data))
+        self.acts.pay(payment)
 
     def _finish(self, table: OpenTable) -> None:
         there = ToSheet if table.account.kind is AccountKind.SHEET else ToPartie

@@ -19,7 +19,7 @@ from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_diary import EveningDiary
 from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
-from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
+from ludo.ui.pages.nights.evening_payments import EveningPayments
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_annul, ask_to_put_away
@@ -192,7 +192,7 @@ class EveningPage(Page):
         )
 
     def _record(self, kind: EventKind, person: int | None = None) -> None:
-        self.acts.record(kind, person, "" if person is None else self.data.people[person].name)
+        self.acts.record(kind, person)
 
     def _leave(self, number: int) -> None:
         """Note that somebody leaves; where they hold chips or play, ask what becomes of it."""
@@ -211,7 +211,7 @@ class EveningPage(Page):
             self._record(EventKind.LEFT, number)
 
     def _take_back_event(self, event: Event) -> None:
-        self.acts.take_back_event(event, "" if event.person is None else self.data.people[event.person].name)
+        self.acts.take_back_event(event)
 
     def _mend(self, partie: Played) -> None:
         people = [self.data.people[number] for number in partie.people]
@@ -234,11 +234,10 @@ class EveningPage(Page):
         if partie.source == "play":
             ask_to_annul(self, self._nights, partie, partie_title(partie, self.data))
         else:
-            self.acts.take_out(partie, partie_title(partie, self.data))
+            self.acts.take_out(partie)
 
     def _pay(self, payment: Payment) -> None:
-        data = self.data
-        self.acts.pay(payment, lambda: payment_text(payment, data))
+        self.acts.pay(payment)
 
     def _edit(self) -> None:
         attempt(self, lambda: edit_evening(self, self._nights, self.number))

@@ -66,7 +66,7 @@ class MendForm:
                 "Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on "
                 "with; it stays to be looked at, and can be counted again.",
             )
-        return translate("Mending", "Result and chips go to the right person, by counter-entries with your reason.")
+        return translate("Mending", "Result and chips go to the right person; your reason is kept with it.")
 
     def _mend(self) -> None:
         source, origin, why = self._partie.source, self._partie.origin, self._why.value

@@ -209,7 +209,7 @@ def undo_after_it_was_undone(party: Party) -> None:
     party.nights.chips.transfer(evening, people[0], people[1], 6)
     page = party.evening(evening)
     (payment,) = party.nights.chips.payments(evening)
-    page.acts.pay(payment, lambda: "paid")
+    page.acts.pay(payment)
     party.window.open(ToLedger(evening))
     (posting,) = [each for each in party.nights.chips.postings(evening=evening) if each.source.kind == "payment"]
     party.nights.chips.take_back(posting.source, "mistaken")
