@@ -25,8 +25,8 @@ class Roster(FileTable):
         found = self._known(chair, evening or NO_EVENING)
         if found is None:
             guest = (evening or NO_EVENING) if chair.guest else None
-            return insert_person(self._database, chair.name, computer=not chair.person, guest=guest)
-        return list_again(self._database, found)
+            return insert_person(self._database.books, chair.name, computer=not chair.person, guest=guest)
+        return list_again(self._database.books, found)
 
     def _known(self, chair: Chair, evening: int) -> int | None:
         connection = self._database.connection

@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from ludo.store.database import Database
+from ludo.store.books.books import Books
 from ludo.store.rows import integer
 
 _BY_NAME: Final = """
@@ -39,19 +39,17 @@ def guest_by_name(connection: sqlite3.Connection, name: str, evening: int) -> in
     return None if found is None else integer(found[0])
 
 
-def insert_person(database: Database, name: str, *, computer: bool = False, guest: int | None = None) -> int:
+def insert_person(books: Books, name: str, *, computer: bool = False, guest: int | None = None) -> int:
     """Write somebody new down; guest: of which evening, `NO_EVENING` for a single partie, None for the roster."""
-    books = database.books
     of = None if guest is None else books.evening(guest or None) or ""
     act = books.write("person", {"name": name, "computer": computer, "guest_of": of})
     return books.number("person", act.id)
 
 
-def list_again(database: Database, number: int) -> int:
+def list_again(books: Books, number: int) -> int:
     """List somebody again who was archived; their number."""
-    (archived,) = database.connection.execute("SELECT archived FROM people WHERE id = ?", (number,)).fetchone()
+    (archived,) = books.connection.execute("SELECT archived FROM people WHERE id = ?", (number,)).fetchone()
     if archived:
-        books = database.books
         books.set_value(books.person(number), "archived", False)
     return number
 

@@ -53,7 +53,11 @@ def add_person(database: Database, name: str, *, computer: bool = False) -> int:
     if not cleaned:
         raise NightsError("name-missing")
     number = person_by_name(database.connection, cleaned, computer=computer)
-    return insert_person(database, cleaned, computer=computer) if number is None else list_again(database, number)
+    return (
+        insert_person(database.books, cleaned, computer=computer)
+        if number is None
+        else list_again(database.books, number)
+    )
 
 
 class PeopleTable(FileTable):
@@ -87,7 +91,7 @@ class PeopleTable(FileTable):
             if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
                 raise NightsError("no-such-evening", str(evening))
             found = guest_by_name(connection, cleaned, evening)
-            return insert_person(self._database, cleaned, guest=evening) if found is None else found
+            return insert_person(self._database.books, cleaned, guest=evening) if found is None else found
 
     def adopt(self, number: int) -> None:
         """Add a guest to the roster. Raises NightsError `name-taken`."""
@@ -96,11 +100,6 @@ class PeopleTable(FileTable):
             if person_by_name(connection, text(name)) is not None:
                 raise NightsError("name-taken", text(name))
             self._set(number, "guest_of", None)
-
-    def make_guest(self, number: int, evening: int) -> None:
-        """Turn somebody back into a guest of an evening alone, as before `adopt`."""
-        with self._database.transaction():
-            self._set(number, "guest_of", self._database.books.evening(evening or None) or "")
 
     def _set(self, number: int, field: str, value: Value) -> None:
         books = self._database.books
