@@ -1,9 +1,10 @@
 """Chips that were entered by hand in a file of before, as acts."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ludo.store.books.act import Body, Value
-from ludo.store.books.derive_played import Paid, paid
+from ludo.store.books.derive_played import paid
 from ludo.store.books.deriving import Deriving
 from ludo.store.books.kinds import UNDO
 
@@ -20,7 +21,7 @@ def derive_entries(deriving: Deriving) -> None:
             key = evening, number
             if key in deriving.entries:
                 continue
-            kind, said = _said(kinds.get(key, "correction"), each)
+            kind, said = said_of(kinds.get(key, "correction"), each.moves)
             body: Body = {"evening": where, **said, "reason": each.reason}
             act = deriving.said(kind, body, each.made, identities.get(key, f"entry {evening} {number}"))
             deriving.entries[key] = act
@@ -45,10 +46,13 @@ def _unexplained(deriving: Deriving) -> None:
                     deriving.add("correct", said, each.made, nonce=f"{source} {origin} {number}")
 
 
-def _said(kind: str, each: Paid) -> tuple[str, Body]:
-    """Return the kind of an act, and what it says; a kind that it cannot be is kept in `as`."""
-    moves: list[Value] = [list(move[:3]) for move in each.moves]
-    payer, payee, chips, _ = each.moves[0]
+def said_of(kind: str, moved: Sequence[Sequence[Any]]) -> tuple[str, Body]:
+    """Return the kind of an act, and what it says; a kind that it cannot be is kept in `as`.
+
+    moved: payers, payees and chips.
+    """
+    moves: list[Value] = [list(move[:3]) for move in moved]
+    payer, payee, chips = moved[0][:3]
     people = [account.removeprefix("p:") if account != BANK else "bank" for account in (payer, payee)]
     one = len(moves) == 1 and all(account == BANK or account[:2] == "p:" for account in (payer, payee))
     match kind:
@@ -60,9 +64,9 @@ def _said(kind: str, each: Paid) -> tuple[str, Body]:
             return "give", {"from": people[0], "to": people[1], "chips": chips}
         case "payment" if one:
             return "pay", {"from": people[1], "to": people[0], "chips": chips}
-        case "expense" if all(move[1] == payee and move[0][:2] == "p:" == payee[:2] for move in each.moves):
-            exact: list[Value] = [[move[0].removeprefix("p:"), move[2]] for move in each.moves]
-            return "expense", {"paid": people[1], "chips": sum(move[2] for move in each.moves), "exact": exact}
+        case "expense" if all(move[1] == payee and move[0][:2] == "p:" == payee[:2] for move in moved):
+            exact: list[Value] = [[move[0].removeprefix("p:"), move[2]] for move in moved]
+            return "expense", {"paid": people[1], "chips": sum(move[2] for move in moved), "exact": exact}
         case "import":
             return "import", {"moves": moves}
         case "correction":

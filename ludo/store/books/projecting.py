@@ -273,3 +273,5 @@ class Projecting:
                 "INSERT INTO settings VALUES ('currency', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (currency,),
             )
+        else:
+            self.connection.execute("DELETE FROM settings WHERE key = 'currency'")

@@ -21,17 +21,15 @@ from ludo.nights.chips import (
 )
 from ludo.nights.errors import NightsError
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.cached_answers import Remembered
 from ludo.store.nights.entries import (
-    check_entry,
-    enter_all,
+    enter,
     ledger_source,
     nights_source,
     read_account,
     require_evening,
 )
-from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import put_in
 from ludo.store.nights.winnings import NOT_ALONE, won_at
 from ludo.store.partie_ends import TABLES
@@ -103,6 +101,7 @@ SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal,
 FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
 """
+_TAKEN_BACK: Final = "SELECT max(reversal) FROM postings WHERE source = 'hand' AND origin = ? AND number = ?"
 _SHARED_SESSIONS: Final = f"""
 SELECT id FROM sessions WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
 """
@@ -121,9 +120,8 @@ _IDS_OF_ACCOUNT: Final = {
 class ChipsTable:
     """The ledger of a file, seen by evening."""
 
-    def __init__(self, database: Database, ledger: Ledger) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._ledger = ledger
         self._balances = Remembered[tuple[Balance, ...]]()
         """A page asks for them more than once."""
 
@@ -183,13 +181,7 @@ class ChipsTable:
 
     def buy_in(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
         """Sell chips of the bank to a person."""
-        with self._database.transaction() as connection:
-            who = current_number(connection, person)
-            check_entry(connection, evening, chips)
-            books = self._database.books
-            body = {"evening": books.evening(evening), "person": books.person(who), "chips": chips, "came": None}
-            act = books.write("buy", {**body, "reason": reason or None})
-            return Source(SourceKind.BUY_IN, *books.entry_number(act.id))
+        return self._enter(evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips), reason)
 
     def cash_out(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
         """Pay the chips of a person back to the bank."""
@@ -212,20 +204,21 @@ class ChipsTable:
         return self._enter(evening, SourceKind.CORRECTION, Move(payer, payee, chips), reason.strip())
 
     def _enter(self, evening: int | None, kind: SourceKind, move: Move, reason: str | None) -> Source:
-        with self._database.transaction() as connection:
-            return enter_all(connection, self._ledger, evening, kind, (move,), reason or None)
+        with self._database.transaction():
+            return enter(self._database, evening, kind, (move,), reason)
 
     def take_back(self, source: Source, reason: str) -> None:
-        """Take back by counter-entries what was entered by hand. Raises NightsError `already-reversed`."""
+        """Take back what was entered by hand. Raises NightsError `already-reversed`."""
         if not reason.strip():
             raise NightsError("reason-missing")
-        known = ledger_source(source)
-        with self._database.transaction():
-            generation, _ = self._ledger.current(known)
-            if source.kind not in BY_HAND or not generation:
+        with self._database.transaction() as connection:
+            (taken_back,) = connection.execute(_TAKEN_BACK, source[1:]).fetchone()
+            if source.kind not in BY_HAND or taken_back is None:
                 raise NightsError("no-such-source", str(source))
-            if not self._ledger.reverse(known, reason.strip()):
+            if taken_back:
                 raise NightsError("already-reversed")
+            books = self._database.books
+            books.undo([books.entry(source.origin, source.number)], reason.strip())
 
     def payments(self, evening: int | None = None) -> Sequence[Payment]:
         """Return who pays whom at the end of an evening, or (None) for everything that is carried.

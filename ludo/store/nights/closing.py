@@ -9,10 +9,9 @@ from ludo.nights.closing import EveningAccount, Flow, OpenTable, evening_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played, attended
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.diary import read_events
-from ludo.store.nights.entries import enter_all, nights_source, read_account
+from ludo.store.nights.entries import enter, nights_source, read_account
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import played, put_in
 from ludo.store.nights.winnings import won_at
@@ -41,9 +40,8 @@ _CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION AL
 class ClosingTable:
     """Unfinished things of an evening."""
 
-    def __init__(self, database: Database, ledger: Ledger, chips: ChipsTable) -> None:
+    def __init__(self, database: Database, chips: ChipsTable) -> None:
         self._database = database
-        self._ledger = ledger
         self._chips = chips
 
     def account(self, evening: int) -> EveningAccount:
@@ -94,7 +92,7 @@ class ClosingTable:
                 raise NightsError("no-chips")
             shares = put_in(connection, table, chips) or _equal(chips, partie.people)
             moves = [Move(table, person_account(person), share) for person, share in shares.items() if share]
-            enter_all(connection, self._ledger, evening, SourceKind.CORRECTION, moves, reason.strip())
+            enter(self._database, evening, SourceKind.CORRECTION, moves, reason.strip())
 
 
 def on_table(connection: sqlite3.Connection, table: Account) -> int:

@@ -12,10 +12,3 @@ def read_currency(connection: sqlite3.Connection) -> str:
     """Return the code (ISO 4217) of the currency of a file, empty where none was chosen."""
     row = connection.execute("SELECT value FROM settings WHERE key = ?", (_KEY,)).fetchone()
     return "" if row is None else text(row[0])
-
-
-def write_currency(connection: sqlite3.Connection, code: str) -> None:
-    """Set the currency of a file."""
-    connection.execute(
-        "INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (_KEY, code)
-    )

@@ -7,6 +7,9 @@ from typing import Final
 from ludo.nights.chips import Account, AccountKind, Move, SourceKind
 from ludo.nights.chips import Source as NightsSource
 from ludo.nights.errors import NightsError
+from ludo.store.books.books import Books
+from ludo.store.books.derive_entries import said_of
+from ludo.store.database import Database
 from ludo.store.ledger import Ledger, Posting, Source
 from ludo.store.nights.people import current_number
 from ludo.store.partie_ends import TABLES
@@ -28,6 +31,19 @@ def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Acco
     if connection.execute(f"SELECT 1 FROM {TABLES[kind][0]} WHERE id = ?", (key,)).fetchone() is None:
         raise NightsError("no-such-source", f"{kind} {key}")
     return ledger.account("session" if kind is AccountKind.SESSION else "sheet", key)
+
+
+def account_text(books: Books, connection: sqlite3.Connection, account: Account) -> str:
+    """Return an account as acts name it. Raises NightsError if its owner does not exist."""
+    kind, key = account
+    match kind:
+        case AccountKind.PERSON:
+            return f"p:{books.person(current_number(connection, int(key)))}"
+        case AccountKind.NAME:
+            return f"n:{key}"
+    if connection.execute(f"SELECT 1 FROM {TABLES[kind][0]} WHERE id = ?", (key,)).fetchone() is None:
+        raise NightsError("no-such-source", f"{kind} {key}")
+    return f"x:{books.thing(kind, int(key))}"
 
 
 def read_account(person: object, session: object, sheet: object, name: object) -> Account:
@@ -67,6 +83,29 @@ def enter_all(
     )
     ledger.pay(Source("hand", origin, number), postings, reason, made)
     return NightsSource(kind, origin, number)
+
+
+def enter(
+    database: Database,
+    evening: int | None,
+    kind: SourceKind,
+    moves: Sequence[Move],
+    reason: str | None = None,
+    made: str | None = None,
+) -> NightsSource:
+    """Write what moves chips by hand, as one act. Raises NightsError."""
+    books, connection = database.books, database.connection
+    moved = []
+    for move in moves:
+        check_entry(connection, evening, move.chips)
+        payer, payee = (account_text(books, connection, account) for account in (move.payer, move.payee))
+        if payer == payee:
+            raise NightsError("same-account")
+        moved.append((payer, payee, move.chips))
+    act_kind, said = said_of(kind.value, moved)
+    body = {"evening": books.evening(evening), **said, "reason": reason or None}
+    act = books.write(act_kind, body, happened=made)
+    return NightsSource(kind, *books.entry_number(act.id))
 
 
 def check_entry(connection: sqlite3.Connection, evening: int | None, chips: int) -> None:

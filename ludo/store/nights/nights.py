@@ -12,10 +12,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import LazyPart
+from ludo.store.books.deriving import BOOKS
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
-from ludo.store.nights.currency import read_currency, write_currency
+from ludo.store.nights.currency import read_currency
 from ludo.store.nights.evenings import EveningsTable
 from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
@@ -55,7 +56,7 @@ class Nights:
     """Mistakes."""
     acts: LazyPart[DoneTable] = LazyPart("ludo.store.nights.done:DoneTable", "_database")
     """All acts, and their taking back."""
-    closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", *_BOTH, "chips")
+    closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", "_database", "chips")
     """The table of what is unfinished at an evening."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
@@ -63,7 +64,7 @@ class Nights:
         self.people = PeopleTable(database)
         self.evenings = EveningsTable(database)
         self.sheets = SheetsTable(database, ledger)
-        self.chips = ChipsTable(database, ledger)
+        self.chips = ChipsTable(database)
         self._ledger = ledger
 
     @cached_property
@@ -80,8 +81,8 @@ class Nights:
 
     def set_currency(self, code: str) -> None:
         """Set the currency of all evenings."""
-        with self._database.transaction() as connection:
-            write_currency(connection, code)
+        with self._database.transaction():
+            self._database.books.set_value(BOOKS, "currency", code)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""

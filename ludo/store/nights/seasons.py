@@ -1,6 +1,7 @@
 """Seasons of a file, and what people did at the evenings in them."""
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -63,19 +64,28 @@ class SeasonsTable(FileTable):
         rules = season.rules
         kept: dict[str, object] = {"yearly": season.yearly, "basis": rules.basis.value, "points": list(rules.points)}
         kept |= {"best": rules.best, "least": rules.least}
-        values = (season.name.strip(), season.since.isoformat(), season.until.isoformat(), json.dumps(kept))
+        values = {
+            "name": season.name.strip(),
+            "since": season.since.isoformat(),
+            "until": season.until.isoformat(),
+            "rules": json.dumps(kept),
+        }
         with self._database.transaction() as connection:
-            if season.number:
-                query = "UPDATE seasons SET name = ?, since = ?, until = ?, rules = ? WHERE id = ?"
-                connection.execute(query, (*values, season.number))
-                return season.number
-            query = "INSERT INTO seasons (name, since, until, rules) VALUES (?, ?, ?, ?)"
-            return integer(connection.execute(query, values).lastrowid)
+            books = self._database.books
+            if not season.number:
+                return books.number("season", books.write("season", values).id)
+            _require(connection, season.number)
+            own = books.thing("season", season.number)
+            changed = [field for field, value in values.items() if books.standing.value(own, field) != value]
+            books.write_all([books.said(own, field, values[field]) for field in changed])
+            return season.number
 
     def remove(self, number: int) -> None:
-        """Delete a season; its evenings stay."""
+        """Take a season out of the books; its evenings stay."""
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM seasons WHERE id = ?", (number,))
+            _require(connection, number)
+            books = self._database.books
+            books.undo([books.thing("season", number)])
 
     def took(self, since: date, until: date) -> Sequence[Took]:
         """Return what everybody did at the evenings that began on these days, in order of time."""
@@ -96,6 +106,11 @@ class SeasonsTable(FileTable):
                 )
                 for person, name, evening, moment, places, wins in rows
             ]
+
+
+def _require(connection: sqlite3.Connection, number: int) -> None:
+    if connection.execute("SELECT 1 FROM seasons WHERE id = ?", (number,)).fetchone() is None:
+        raise NightsError("no-such-source", f"season {number}")
 
 
 def _season(number: object, name: object, since: object, until: object, rules: object) -> Season:

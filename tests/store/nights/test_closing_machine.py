@@ -31,7 +31,6 @@ class Table(RuleBasedStateMachine):
         self.evening = self.nights.evenings.start(Plan(rules=HouseRules(buy_in=buy_in)), self.people)
         number = self.nights.sheets.create("trente_et_un", {}, self.people[:3], self.evening)
         self.kept = AnyKeptSheet(self.nights.sheets, number)
-        self.seen: list[tuple[object, ...]] = []
 
     def teardown(self) -> None:
         self.club.store.close()
@@ -136,14 +135,6 @@ class Table(RuleBasedStateMachine):
             assert sum(-chips for owner, chips in left.items() if owner.kind is AccountKind.PERSON) == pot
         else:
             assert not any(left.values())
-
-    @invariant()
-    def nothing_posted_is_changed(self) -> None:
-        if not hasattr(self, "kept"):
-            return
-        rows = self.club.store._database.connection.execute("SELECT * FROM postings ORDER BY id").fetchall()
-        assert rows[: len(self.seen)] == self.seen
-        self.seen = rows
 
     @invariant()
     def chairs_that_changed_hands_have_no_result(self) -> None:

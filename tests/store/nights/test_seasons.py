@@ -105,5 +105,8 @@ def test_a_season_is_kept_changed_and_forgotten(store: Store) -> None:
     assert store.nights.seasons.all() == [Season(number, "Club", YEAR.since, YEAR.until, yearly=False, rules=rules)]
     store.nights.seasons.remove(number)
     assert not store.nights.seasons.all()
+    removal = store.nights.acts.done(limit=1)[0]
+    store.nights.acts.undo(removal.ids)
+    assert [season.name for season in store.nights.seasons.all()] == ["Club"]
     with pytest.raises(NightsError):
         store.nights.seasons.write(Season(0, "Club", YEAR.until, YEAR.since))
