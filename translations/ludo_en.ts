@@ -476,6 +476,14 @@
             <numerusform>%n postings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n taken back here</source>
+        <translation>
+            <numerusform>%n taken back here</numerusform>
+            <numerusform>%n taken back here</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Expense</name>
@@ -2513,6 +2521,14 @@
         <translation>
             <numerusform>%n other act</numerusform>
             <numerusform>%n other acts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Import of a file: %n act(s)</source>
+        <translation>
+            <numerusform>Import of a file: %n act</numerusform>
+            <numerusform>Import of a file: %n acts</numerusform>
         </translation>
     </message>
 </context>

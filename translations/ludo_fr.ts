@@ -3722,12 +3722,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
-        <source>counts again</source>
-        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-        <translation>compte de nouveau</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
         <location filename="../ludo/ui/pages/nights/evening_diary.py"/>
         <source>Taken out of the evening: {partie}</source>
         <extracomment>{partie}: a partie: its game and its players</extracomment>
@@ -4389,6 +4383,29 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <source>write the number with its figures alone, without “.”, “,”, units or brackets</source>
         <translation>écrivez le nombre avec ses seuls chiffres, sans «&#xa0;.&#xa0;», «&#xa0;,&#xa0;», unités ni parenthèses</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>Also import what was taken back here</source>
+        <translation>Importer aussi ce qui a été annulé ici</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n taken back here</source>
+        <translation>
+            <numerusform>%n annulée ici</numerusform>
+            <numerusform>%n annulées ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>in the place of what it said before</source>
+        <translation>remplace ce que la ligne disait avant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>was taken back here</source>
+        <translation>annulée ici, laissée de côté</translation>
     </message>
 </context>
 <context>
@@ -25226,6 +25243,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/done.py"/>
         <source>Nothing was done yet.</source>
         <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Import of a file: %n act(s)</source>
+        <translation>
+            <numerusform>Import d’un fichier&#xa0;: %n acte</numerusform>
+            <numerusform>Import d’un fichier&#xa0;: %n actes</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

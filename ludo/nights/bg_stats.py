@@ -66,13 +66,10 @@ def _partie(
         counted = (rank or (1 if winner else 2)) if unit is Unit.PLACES else score or 0
         key = f"{team}\x1f{counted}" if team else f"\x1f{at}"
         sides.setdefault(key, ([], counted))[0].append(who)
-    made = ForeignPartie(
-        (number,),
-        _moment(play.get("playDate")),
-        name,
-        unit,
-        tuple((tuple(who), score) for who, score in sides.values()),
-    )
+    moment, written = _moment(play.get("playDate"))
+    played = tuple((tuple(who), score) for who, score in sides.values())
+    own = play.get("uuid")
+    made = ForeignPartie((number,), moment, name, unit, played, written, own[:60] if isinstance(own, str) else "")
     problem = problem_of(made)
     if problem is not None:
         raise FieldError(problem.code, "", problem.detail)
@@ -107,9 +104,11 @@ def _key(value: object) -> object:
     return value if isinstance(value, int | str) else None
 
 
-def _moment(value: object) -> str:
+def _moment(value: object) -> tuple[str, str]:
+    """Return a moment, and the same as it is written."""
     try:
-        return kept(datetime.fromisoformat(str(value)))
+        moment = datetime.fromisoformat(str(value))
+        return kept(moment), moment.isoformat(timespec="minutes")
     except YearError:
         raise FieldError("year-not-kept", "", str(value)) from None
     except ValueError:

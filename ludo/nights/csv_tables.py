@@ -31,6 +31,8 @@ _RESULTS: Final = (
 )  # fmt: skip
 COLUMNS: Final[Mapping[Table, tuple[str, ...]]] = {Table.POSTINGS: _POSTINGS, Table.RESULTS: _RESULTS}
 """The columns that a file must have, in the order in which they are written; they are read in any order."""
+ID: Final = "id"
+"""The column of what tells a posting, or a partie, from all others everywhere; files of before have none."""
 LOCAL: Final = ("date", "time")
 """Columns that are written before the others and not read: when it was, as people write it."""
 _MOMENT: Final = {Table.POSTINGS: _POSTINGS.index("made"), Table.RESULTS: _RESULTS.index("started")}
@@ -70,6 +72,7 @@ class PostingRow(NamedTuple):
     payee: Owner
     chips: int
     reason: str
+    own: str
 
 
 class PartieKey(NamedTuple):
@@ -82,6 +85,7 @@ class PartieKey(NamedTuple):
     started: str
     ended: str
     counted: bool
+    own: str
 
 
 class ResultRow(NamedTuple):
@@ -92,6 +96,34 @@ class ResultRow(NamedTuple):
     person: Owner
     place: int
     score: int
+
+
+class Partie(NamedTuple):
+    """A partie of a file with the lines that it is on; results by chair."""
+
+    partie: PartieKey
+    results: tuple[ResultRow, ...]
+    lines: tuple[int, ...]
+
+    @property
+    def evening(self) -> EveningKey:
+        """The evening that it belongs to."""
+        return self.partie.evening
+
+
+def parties_of(rows: Iterable[tuple[int, ResultRow]]) -> list[Partie]:
+    """Return the parties of the rows of a file."""
+    found: dict[PartieKey, list[tuple[int, ResultRow]]] = {}
+    for line, row in rows:
+        found.setdefault(row.partie, []).append((line, row))
+    return [
+        Partie(
+            key,
+            tuple(row for _, row in sorted(entries, key=lambda entry: entry[1].chair)),
+            tuple(line for line, _ in entries),
+        )
+        for key, entries in found.items()
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +139,7 @@ class ReadFile:
 
 def write_csv(table: Table, rows: Iterable[Sequence[object]], style: Style) -> Iterator[str]:
     """Return the lines of a file, its columns first."""
-    head = (*LOCAL, *COLUMNS[table])
+    head = (*LOCAL, *COLUMNS[table], ID)
     return lines_of((head, *(_written(table, row, style) for row in rows)), style.separator)
 
 
@@ -198,6 +230,10 @@ class _Row:
         """Return a text."""
         return self._fields[column]
 
+    def own(self) -> str:
+        """Return the id that the file gives it, empty if it gives none."""
+        return self._fields.get(ID, "")
+
     def number(self, column: str, least: int, most: int = MAX_CHIPS) -> int:
         """Return a whole number within bounds."""
         text = self._fields[column]
@@ -267,7 +303,7 @@ def _posting(row: _Row) -> PostingRow:
     chips = row.number("chips", -_ANY, _ANY)
     if chips <= 0 or chips > MAX_CHIPS:
         raise FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))
-    return PostingRow(kind, row.moment("made"), row.evening(), payer, payee, chips, row.text("reason"))
+    return PostingRow(kind, row.moment("made"), row.evening(), payer, payee, chips, row.text("reason"), row.own())
 
 
 def _result(row: _Row, games: frozenset[str]) -> ResultRow:
@@ -280,6 +316,7 @@ def _result(row: _Row, games: frozenset[str]) -> ResultRow:
         row.moment("started"),
         row.moment("ended"),
         row.word("counted", ("0", "1")) == "1",
+        row.own(),
     )
     person = row.owner("person", ("person", "computer"))
     place, score = row.number("place", 1, 99), row.number("score", -MAX_CHIPS)

@@ -34,10 +34,14 @@ class Table(StrEnum):
 
 
 class Verdict(StrEnum):
-    """Decisions of an import about a line: add it, leave it out since it is there already, or refuse the file."""
+    """Decisions of an import about a line: add it, or in the place of what it said before; leave it out since it is
+    there already, or was taken back here; refuse the file.
+    """
 
     NEW = "new"
+    CHANGED = "changed"
     KNOWN = "known"
+    DELETED = "deleted"
     WRONG = "wrong"
 
 
@@ -99,8 +103,13 @@ class ImportPreview:
 
     @property
     def new(self) -> int:
-        """Return how many lines would be added."""
-        return sum(report.verdict is Verdict.NEW for report in self.lines)
+        """Return how many lines would be added, or take the place of what was there."""
+        return sum(report.verdict in (Verdict.NEW, Verdict.CHANGED) for report in self.lines)
+
+    @property
+    def deleted(self) -> int:
+        """Return how many lines were taken back here: they come in again only if somebody says so."""
+        return sum(report.verdict is Verdict.DELETED for report in self.lines)
 
     @property
     def wrong(self) -> tuple[LineReport, ...]:

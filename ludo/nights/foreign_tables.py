@@ -63,14 +63,18 @@ class RawTable:
 
 
 class ForeignPartie(NamedTuple):
-    """A partie of another program. lines: where it stands; moment: UTC, ISO 8601; sides: names and scores."""
+    """A partie of another program. lines: where it stands; moment: UTC, ISO 8601; sides: names and scores.
+
+    written: its date as it stands there, without regard to where that is read; own: the id that the program gave it.
+    """
 
     lines: tuple[int, ...]
     moment: str
     game: str
     unit: Unit
     sides: tuple[tuple[tuple[str, ...], int], ...]
-    place: str = ""
+    written: str
+    own: str = ""
 
     def understood(self) -> dict[int, Understood]:
         """Return what each line was understood as: a line a partie, or one for each side."""
@@ -190,9 +194,10 @@ class _Reader:
         return found
 
     def _partie(
-        self, lines: tuple[int, ...], moment: str, game: str, sides: tuple[tuple[tuple[str, ...], int], ...]
+        self, lines: tuple[int, ...], written: str, game: str, sides: tuple[tuple[tuple[str, ...], int], ...]
     ) -> ForeignPartie:
-        made = ForeignPartie(lines, moment, game, self._columns.unit, sides)
+        moment = kept(datetime.fromisoformat(written))
+        made = ForeignPartie(lines, moment, game, self._columns.unit, sides, written)
         problem = problem_of(made)
         if problem is not None:
             raise FieldError(problem.code, "", problem.detail)
@@ -207,14 +212,17 @@ class _Reader:
         return self._table.header[at] if at < len(self._table.header) else str(at + 1)
 
     def _moment(self, cells: Sequence[str]) -> str:
+        """Return the date as it is written, ISO 8601 without an offset."""
         at = self._columns.date
         try:
-            moment = read_date(_cell(cells, at), day_first=self._day_first)
+            moment = _read_date(_cell(cells, at), day_first=self._day_first)
+            if moment is not None:
+                kept(moment)
         except YearError:
             raise FieldError("year-not-kept", self._head(at), _cell(cells, at)) from None
         if moment is None:
             raise FieldError("not-a-date", self._head(at), _cell(cells, at))
-        return moment
+        return moment.isoformat(timespec="minutes")
 
     def _game(self, cells: Sequence[str]) -> str:
         at = self._columns.game
@@ -256,6 +264,11 @@ def read_date(text: str, *, day_first: bool = True) -> str | None:
 
     Raises YearError.
     """
+    moment = _read_date(text, day_first=day_first)
+    return None if moment is None else kept(moment)
+
+
+def _read_date(text: str, *, day_first: bool) -> datetime | None:
     found = _DATE.fullmatch(text)
     if found is None:
         return None
@@ -263,10 +276,9 @@ def read_date(text: str, *, day_first: bool = True) -> str | None:
     written, month, day = (a, b, c) if len(a) == 4 else (c, b, a) if day_first else (c, a, b)
     year = int(written) + (2000 if len(written) < 3 else 0)
     try:
-        moment = datetime(year, int(month), int(day), int(found["h"] or 12), int(found["m"] or 0))
+        return datetime(year, int(month), int(day), int(found["h"] or 12), int(found["m"] or 0))
     except ValueError:
         return None
-    return kept(moment)
 
 
 def day_first(cells: Iterable[str]) -> bool:

@@ -86,7 +86,7 @@ def play_other(store: Store, luck: Random) -> Facts:
         told["postings", "hand", 1, entry, 1, 0, 1] = (*sides[::-1], chips, "a mistake")
         told["annulled", "play", number] = ("a mistake",)
         if luck.random() < 0.5:
-            others.restore(number, "none after all")
+            others.restore(number)
             told["postings", "hand", 1, entry, 2, 0, 0] = (*sides, chips, "none after all")
             told["annulled", "play", number] = None
     return told

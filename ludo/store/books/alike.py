@@ -22,7 +22,7 @@ _DIARY: Final = ("came", "left", "pause", "resume", "close", "reopen")
 _PLAYED: Final = ("deal", "line")
 _UNASKED: Final = _DIARY + _PLAYED
 _ENTRIES: Final = ("buy", "cash", "give", "pay", "correct", "expense", "import", "play")
-_BESIDE: Final = ("reason", "comment", "came", "as", "source", "uid", "prev", "seat", BELONGS)
+_BESIDE: Final = ("reason", "comment", "came", "as", "source", "uid", "written", "prev", "seat", BELONGS)
 """Fields in which two that are one may differ."""
 
 
@@ -70,11 +70,14 @@ class _Search:
             for one in group[:other_place]:
                 if one.id not in taken and other.id not in taken and self._may_be_one(one, other):
                     taken |= {one.id, other.id}
-                    yield Pair(one.kind, one.id, other.id, one.kind not in _UNASKED)
+                    asked = one.kind not in _UNASKED and not one.text("uid")
+                    yield Pair(one.kind, one.id, other.id, asked)
 
     def _may_be_one(self, one: Act, other: Act) -> bool:
         if frozenset((one.id, other.id)) in self._answered or not self._apart(one, other):
             return False
+        if one.text("uid"):
+            return True
         if one.kind == "evening" and len(self._guests[one.id] & self._guests[other.id]) < IN_COMMON:
             return False
         hours = self._hours(one)
@@ -91,6 +94,8 @@ class _Search:
     def _key(self, act: Act) -> tuple[object, ...] | None:
         """Return what two acts that may be one have in common, None of a kind that is never two."""
         standing = self._standing
+        if act.text("uid"):  # what a source has given one id is one, whoever brought it in
+            return (act.kind, act.text("uid"), act.text("written"))
         match act.kind:
             case "evening":
                 return (act.kind,)

@@ -4,7 +4,7 @@ Everything is called within a transaction of the database. Who writes refuses wh
 """
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -174,6 +174,13 @@ class Books:
         self.catch_up()
         undo = self.standing.undone_by(name)
         return None if undo is None else self.undo([undo.id])
+
+    def bring_back(self, names: Iterable[str]) -> None:
+        """Make acts count again, and what they need."""
+        self.catch_up()
+        for name in names:
+            while (undo := self.standing.back(self.standing.current(name))) is not None:
+                self.undo([undo.id])
 
     def keep(self, content: bytes) -> str:
         """Keep a picture; its digest."""

@@ -90,6 +90,7 @@ class Deriving:
         """Make the act of something that is known by an identity, or take the one that the log has of it."""
         known = self._known(kind, identity)
         if known is None or any(known.body.get(field) != value for field, value in body.items() if field != "came"):
+            self.acts.pop(identity, None)
             return self.add(kind, body, happened, nonce=identity, counter=counter)
         if known.happened != happened and is_kept(happened):
             self.set(known.id, "happened", happened)

@@ -95,9 +95,10 @@ def write_play(projection: Projecting, act: Act) -> None:
         for chair, (person, _, place, score) in enumerate(seats)
         if place is not None and not gone
     ]
-    ends = [] if gone else [(source, number, "imported", 1, made)]
+    ended, counted = act.text("ended") or made, int(act.body.get("counted", True) is True)
+    ends = [] if gone else [(source, number, "imported", counted, ended)]
     if known:
-        sheet = (number, evening, act.text("game"), "{}", made, made, 1, act.number("rules"))
+        sheet = (number, evening, act.text("game"), "{}", made, ended, 1, act.number("rules"))
         keep(projection.connection, "sheets", "id = ?", (number,), [] if gone else [sheet])
         chairs = [] if gone else [(number, chair, seat[0]) for chair, seat in enumerate(seats)]
         keep(projection.connection, "sheet_chairs", "sheet = ?", (number,), chairs)

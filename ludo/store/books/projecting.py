@@ -53,12 +53,7 @@ class Projecting:
 
     def back(self, name: str) -> Act | None:
         """Return the undo that has taken an act back, or what it needs."""
-        undo = self.standing.undone_by(name)
-        if undo is not None:
-            return undo
-        act = self.standing.acts.get(name)
-        needs = () if act is None else self.standing.needs(act)
-        return next((undo for need in needs if (undo := self.back(self.standing.current(need))) is not None), None)
+        return self.standing.back(name)
 
     def is_gone(self, name: str) -> bool:
         """Was an act taken back without a reason, as if it had never been, or is it another one's double?"""

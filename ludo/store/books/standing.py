@@ -224,6 +224,15 @@ class Standing:
             needs += [belongs] if isinstance(belongs, str) and belongs else []
         return needs
 
+    def back(self, name: str) -> Act | None:
+        """Return the undo that has taken an act back, or what it needs."""
+        undo = self.undone_by(name)
+        act = self.acts.get(name)
+        if undo is not None or act is None:
+            return undo
+        backs = (self.back(self.current(need)) for need in self.needs(act))
+        return next((undo for undo in backs if undo is not None), None)
+
     def latest(self) -> Stamp | None:
         """Return the stamp of the last act, None of an empty log."""
         return max((act.stamp for act in self.order), default=None)

@@ -83,9 +83,8 @@ class Union:
         return act
 
     def _join(self) -> None:
-        pairs = [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]
-        if pairs:
-            self.write(SAME, {"pairs": pairs})
+        while pairs := [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]:
+            self.write(SAME, {"pairs": pairs})  # evenings that are one have acts that are, too
 
     def _open(self) -> list[Question]:
         """Return what is open; all that may be one at one evening is one question."""

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Final
 
 from ludo.nights.chips import Account, AccountKind, Move, SourceKind
 from ludo.nights.chips import Source as NightsSource
@@ -10,14 +9,11 @@ from ludo.nights.errors import NightsError
 from ludo.store.books.books import Books
 from ludo.store.books.derive_entries import said_of
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger, Posting, Source
+from ludo.store.ledger import Ledger, Source
 from ludo.store.nights.people import current_number
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import RowError, integer, text
 from ludo.store.schema import MAX_CHIPS
-
-OUTSIDE: Final = 0
-"""The number that stands for no evening where something was entered outside of any."""
 
 
 def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Account) -> int:
@@ -52,37 +48,6 @@ def read_account(person: object, session: object, sheet: object, name: object) -
         if key is not None:
             return Account(kind, integer(key))
     return Account(AccountKind.NAME, text(name))
-
-
-def enter_all(
-    connection: sqlite3.Connection,
-    ledger: Ledger,
-    evening: int | None,
-    kind: SourceKind,
-    moves: Sequence[Move],
-    reason: str | None = None,
-    made: str | None = None,
-) -> NightsSource:
-    """Write postings that are entered together. Raises NightsError."""
-    postings = []
-    for part, move in enumerate(moves):
-        check_entry(connection, evening, move.chips)
-        payer, payee = (account_number(connection, ledger, account) for account in (move.payer, move.payee))
-        if payer == payee:
-            raise NightsError("same-account")
-        postings.append(Posting(part, payer, payee, move.chips))
-    origin = OUTSIDE if evening is None else evening
-    (last,) = connection.execute(
-        "SELECT max(coalesce((SELECT max(number) FROM hand_entries WHERE evening = :origin), 0), "
-        "coalesce((SELECT max(number) FROM postings WHERE source = 'hand' AND origin = :origin), 0))",
-        {"origin": origin},
-    ).fetchone()
-    number = integer(last) + 1
-    connection.execute(
-        "INSERT INTO hand_entries (evening, number, kind) VALUES (?, ?, ?)", (origin, number, kind.value)
-    )
-    ledger.pay(Source("hand", origin, number), postings, reason, made)
-    return NightsSource(kind, origin, number)
 
 
 def enter(

@@ -2,13 +2,23 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ludo.nights.chips import Account, AccountKind, Move
-from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
-from ludo.nights.evenings import Plan
+from ludo.nights.csv_tables import (
+    MAX_BYTES,
+    OUTSIDE,
+    EveningKey,
+    Owner,
+    Partie,
+    PostingRow,
+    ReadFile,
+    parties_of,
+    read_csv,
+    write_csv,
+)
+from ludo.nights.evenings import Result
 from ludo.nights.exchange import (
     Contents,
     ImportPreview,
@@ -20,40 +30,49 @@ from ludo.nights.exchange import (
     told,
     unseen,
 )
+from ludo.nights.other_games import Side
+from ludo.nights.people import folded_name
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
+from ludo.store.books.act import Body
 from ludo.store.checked_copies import blamed
 from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
-from ludo.store.ledger import Ledger
 from ludo.store.nights.backup_contents import compare, contents
 from ludo.store.nights.chips import EVENING_OF
-from ludo.store.nights.diary import begin, bring
-from ludo.store.nights.entries import enter_all
-from ludo.store.nights.imported import Partie, known_parties, parties_of, write_partie
-from ludo.store.nights.people import CURRENT, add_person
+from ludo.store.nights.imported import Found, Import, Sorting, Written, digest, known_evenings, known_parties
+from ludo.store.nights.other_games import play_body, unit_of
+from ludo.store.nights.people import CURRENT
 from ludo.store.person_names import person_by_name
-from ludo.store.rows import integer, text
-from ludo.store.tables import BookTable
+from ludo.store.rows import integer
+from ludo.store.tables import FileTable
 
 _OWNER: Final = """CASE WHEN {0}_person.computer = 0 THEN 'person' WHEN {0}_person.computer = 1 THEN 'computer'
     WHEN {0}.session IS NOT NULL THEN 'session' WHEN {0}.sheet IS NOT NULL THEN 'sheet' ELSE 'name' END,
     coalesce({0}_person.name, {0}.session, {0}.sheet, {0}.name)"""
+_OWN: Final = "coalesce(nullif(json_extract(act.line, '$[7].uid'), ''), act.id)"
+"""SQL for what something is known by everywhere: what a file has named it, else its act."""
 _ROWS: Final = f"""
 SELECT p.made, evenings.name, first.moment, coalesce(entry.kind, replace(p.source, 'hand', 'correction')),
-    p.origin, p.number, {_OWNER.format("payer")}, {_OWNER.format("payee")}, p.amount, p.reason
+    p.origin, p.number, {_OWNER.format("payer")}, {_OWNER.format("payee")}, p.amount, p.reason,
+    iif(json_extract(act.line, '$[7].uid') <> '' AND json_extract(act.line, '$[6]') <> 'play',
+        json_extract(act.line, '$[7].uid'), {_OWN} || iif(p.source = 'hand', '', ':' || p.number)
+        || '.' || p.part) || iif(p.reversal, '-', '')
 FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
 LEFT JOIN people AS payer_person ON payer_person.id = {CURRENT.format("payer.person")}
 LEFT JOIN people AS payee_person ON payee_person.id = {CURRENT.format("payee.person")}
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
+LEFT JOIN acts AS act ON act.id = iif(p.source = 'hand',
+    (SELECT identity FROM entry_identities AS known WHERE known.evening = p.origin AND known.number = p.number),
+    (SELECT identity FROM identities WHERE kind = iif(p.source = 'deal', 'session', 'sheet') AND number = p.origin))
 LEFT JOIN evenings ON evenings.id = {EVENING_OF}
 LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 """
 _RESULTS: Final = f"""
 SELECT r.source, r.origin, evenings.name, first.moment, played.game, played.started, f.ended, f.counted, r.chair,
-    CASE who.computer WHEN 0 THEN 'person' ELSE 'computer' END, who.name, r.place, r.score
+    CASE who.computer WHEN 0 THEN 'person' ELSE 'computer' END, who.name, r.place, r.score, {_OWN}
 FROM results AS r JOIN finished AS f ON f.source = r.source AND f.origin = r.origin
 JOIN (
     SELECT 'session' AS source, id, evening, game, started FROM sessions
@@ -63,6 +82,7 @@ JOIN (
 JOIN people AS who ON who.id = {CURRENT.format("r.person")}
 LEFT JOIN evenings ON evenings.id = played.evening
 LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
+LEFT JOIN acts AS act ON act.id = (SELECT identity FROM identities WHERE kind = r.source AND number = r.origin)
 WHERE {COUNTS}
 """
 
@@ -70,7 +90,7 @@ _ALIVE: Final = 1000
 """Rows between two signs of life."""
 
 
-class ExchangeTables(BookTable):
+class ExchangeTables(FileTable):
     """CSV files of a file, and what a backup would change."""
 
     def export(
@@ -107,19 +127,40 @@ class ExchangeTables(BookTable):
         with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read, progress)[0]
 
-    def take_in(self, path: Path) -> ImportPreview:
-        """Import a CSV file, all of it or, if anything is wrong, nothing; what was done."""
+    def take_in(self, path: Path, *, again: bool = False) -> ImportPreview:
+        """Import a CSV file, all of it or, if anything is wrong, nothing; what was done.
+
+        again: also what was taken back here.
+        """
         read = self._read(path)
         with self._database.transaction() as connection, blamed(path):
-            preview, postings, parties = self._plan(connection, read)
-            if preview.code or preview.wrong:
-                return preview
-            import_ = _Import(self._database, self._ledger)
-            for row in postings:
-                import_.posting(row)
-            for partie in parties:
-                import_.partie(partie)
+            preview, entries = self._plan(connection, read)
+            if not preview.code and not preview.wrong:
+                self._write(entries, again=again)
             return preview
+
+    def _write(self, entries: Sequence[tuple[PostingRow | Partie, Found]], *, again: bool) -> None:
+        writing = Import(self._database, "ludo")
+        new = [(entry, found) for entry, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        keys = dict.fromkeys(entry.evening for entry, _ in new if entry.evening != OUTSIDE)
+        evenings = _evenings(self._database, writing, keys)
+        for entry, found in new:
+            evening = evenings.get(entry.evening)
+            if isinstance(entry, PostingRow):
+                accounts = [_account(self._database, writing, owner) for owner in (entry.payer, entry.payee)]
+                body: Body = {
+                    "evening": self._database.books.evening(evening),
+                    "moves": [[*accounts, entry.chips]],
+                    "reason": entry.reason or None,
+                    "as": entry.kind.value,
+                }
+                writing.write("import", body, found, _of_row(entry).text, entry.made)
+            else:
+                _write_partie(self._database, writing, entry, evening, found)
+        writing.finish(
+            [found.act for _, found in new if found.verdict is Verdict.CHANGED],
+            [found.act for _, found in entries if found.verdict is Verdict.DELETED and again],
+        )
 
     def contents(self) -> Contents:
         """Return how many there are of everything."""
@@ -137,40 +178,38 @@ class ExchangeTables(BookTable):
 
     def _plan(
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen
-    ) -> tuple[ImportPreview, list[PostingRow], list[Partie]]:
-        """Return what an import does, and what it has to write for that."""
+    ) -> tuple[ImportPreview, list[tuple[PostingRow | Partie, Found]]]:
+        """Return what an import does, and each entry of the file with what becomes of it."""
         rows = len(read.postings) + len(read.results) + len(read.wrong)
         reports = list(read.wrong)
-        new: list[PostingRow] = []
-        owners: dict[Owner, None] = {}
-        evenings: dict[EveningKey, None] = {}
-        names = _Names(connection)
-        there = self._known(read, lambda: progress(rows, 2 * rows))
-        for line, row, known in _sorted_out(told(read.postings, progress, rows, 2 * rows), names.key, there):
-            if not known and names.one_owner(row):
+        entries: list[tuple[PostingRow | Partie, Found]] = []
+        standing = self._database.books.standing
+        ids = {row.own for _, row in read.postings if row.own}
+        sorting = Sorting(standing, self._known(read, lambda: progress(rows, 2 * rows)), ids)
+        one_owner = _OneOwner(connection)
+        for line, row in told(read.postings, progress, rows, 2 * rows):
+            found = sorting.find(_of_row(row))
+            if found.verdict in (Verdict.NEW, Verdict.CHANGED) and one_owner(row):
                 reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
                 continue
-            reports.append(LineReport(line, Verdict.KNOWN if known else Verdict.NEW))
-            if not known:
-                new.append(row)
-                owners |= {row.payer: None, row.payee: None}
-                evenings[row.evening] = None
-        parties: list[Partie] = []
-        entries = told([(0, partie) for partie in parties_of(read.results)], progress, rows, 2 * rows)
-        for _, partie, known in _sorted_out(entries, lambda partie: partie.key(connection), known_parties(connection)):
-            reports += [LineReport(line, Verdict.KNOWN if known else Verdict.NEW) for line in partie.lines]
-            if not known:
-                parties.append(partie)
-                owners |= dict.fromkeys(result.person for result in partie.results)
-                evenings[partie.evening] = None
+            reports.append(LineReport(line, found.verdict))
+            entries.append((row, found))
+        sorting = Sorting(standing, known_parties(connection) if read.results else {})
+        for partie in told(parties_of(read.results), progress, rows, 2 * rows):
+            found = sorting.find(_of_partie(partie))
+            reports += [LineReport(line, found.verdict) for line in partie.lines]
+            entries.append((partie, found))
+        new = [entry for entry, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        owners = dict.fromkeys(owner for entry in new for owner in _owners(entry))
+        evenings = dict.fromkeys(entry.evening for entry in new)
         preview = ImportPreview(
             read.table,
             tuple(sorted(reports, key=lambda report: report.line)),
             tuple(_new_people(connection, owners)),
-            tuple(key.name or key.started[:10] for key in _new_evenings(connection, evenings)),
+            tuple(key.name or key.started[:10] for key in _new_evenings(self._database, evenings)),
             read.code,
         )
-        return preview, new, parties
+        return preview, entries
 
     def _known(self, read: ReadFile, progress: Callable[[], None]) -> Counter[Hashable]:
         """Count the postings that there are at the moments of a file, as it would name them."""
@@ -182,50 +221,58 @@ class ExchangeTables(BookTable):
         return Counter(_stored_key(row) for row in told(rows, lambda _, __: progress(), 0, 0))
 
 
-def _sorted_out(
-    entries: Iterable[tuple[int, Any]], key: Callable[[Any], Hashable], known: Counter[Hashable]
-) -> Iterator[tuple[int, Any, bool]]:
-    """Mark each entry that is there already; of equal ones as many as there are."""
-    for line, entry in entries:
-        found = key(entry)
-        known[found] -= 1
-        yield line, entry, known[found] >= 0
-
-
 def _owner_key(kind: str, name: str) -> Owner:
     """Return whose account it is once it was imported: a table of another file is an account with a name."""
     return Owner("name", f"imported {kind} {name}") if kind in ("session", "sheet") else Owner(kind, name)
 
 
+def _key(made: str, evening: EveningKey, payer: Owner, payee: Owner, chips: int, reason: str) -> Hashable:
+    owners = (tuple(_owner_key(*owner)) for owner in (payer, payee))
+    names = tuple((kind, name if kind == "name" else folded_name(name)) for kind, name in owners)
+    return made, tuple(evening), names, chips, " ".join(reason.split())
+
+
 def _stored_key(row: Sequence[Any]) -> Hashable:
-    made, evening, started, _, _, _, *owners, chips, reason = row
-    payer, payee = _owner_key(owners[0], str(owners[1])), _owner_key(owners[2], str(owners[3]))
-    return made, EveningKey(evening or "", started or ""), payer, payee, chips, " ".join((reason or "").split())
+    made, evening, started, _, _, _, *owners, chips, reason, _ = row
+    payer, payee = Owner(owners[0], str(owners[1])), Owner(owners[2], str(owners[3]))
+    return _key(made, EveningKey(evening or "", started or ""), payer, payee, chips, reason or "")
 
 
-class _Names:
-    """The owners of a CSV file by the names that they bear now."""
+def _of_row(row: PostingRow) -> Written:
+    key = _key(row.made, row.evening, row.payer, row.payee, row.chips, row.reason)
+    return Written(row.own, digest(row.made, row.chips), digest(key), key)
+
+
+def _of_partie(partie: Partie) -> Written:
+    key = partie.partie
+    scores = [(row.chair, row.place, row.score) for row in partie.results]
+    held = frozenset((folded_name(row.person.name), row.place, row.score) for row in partie.results)
+    known = folded_name(key.game), key.started, key.ended, held
+    return Written(key.own, digest(key.started, key.ended, scores), digest(*known[:3], sorted(held)), known)
+
+
+def _owners(entry: PostingRow | Partie) -> Sequence[Owner]:
+    if isinstance(entry, PostingRow):
+        return entry.payer, entry.payee
+    return [result.person for result in entry.results]
+
+
+class _OneOwner:
+    """Are both accounts of a row of the same person now?"""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[Owner, Owner] = {}
+        self._known: dict[Owner, object] = {}
 
-    def key(self, row: PostingRow) -> Hashable:
-        """Return what a row has in common with the same posting in the file of this program."""
-        payer, payee = (_owner_key(*self._now(owner)) for owner in (row.payer, row.payee))
-        return row.made, row.evening, payer, payee, row.chips, " ".join(row.reason.split())
-
-    def one_owner(self, row: PostingRow) -> bool:
-        """Are both accounts of a row of the same person now?"""
+    def __call__(self, row: PostingRow) -> bool:
         return self._now(row.payer) == self._now(row.payee)
 
-    def _now(self, owner: Owner) -> Owner:
-        if owner.kind not in ("person", "computer"):
-            return owner
+    def _now(self, owner: Owner) -> object:
         if owner not in self._known:
-            number = person_by_name(self._connection, owner.name, computer=owner.kind == "computer")
-            found = self._connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone()
-            self._known[owner] = owner if found is None else Owner(owner.kind, text(found[0]))
+            computer = owner.kind == "computer"
+            is_person = computer or owner.kind == "person"
+            number = person_by_name(self._connection, owner.name, computer=computer) if is_person else None
+            self._known[owner] = number or (owner.kind, folded_name(owner.name) if is_person else owner.name)
         return self._known[owner]
 
 
@@ -238,8 +285,18 @@ def _new_people(connection: sqlite3.Connection, owners: Iterable[Owner]) -> list
     ]
 
 
-def _new_evenings(connection: sqlite3.Connection, evenings: Iterable[EveningKey]) -> list[EveningKey]:
-    return [key for key in dict.fromkeys(evenings) if key != OUTSIDE and _evening_number(connection, key) is None]
+def _new_evenings(database: Database, evenings: Iterable[EveningKey]) -> list[EveningKey]:
+    there = known_evenings(database.books.standing)
+    return [
+        key
+        for key in evenings
+        if key != OUTSIDE and _uid(key) not in there and _evening_number(database.connection, key) is None
+    ]
+
+
+def _uid(key: EveningKey) -> str:
+    """Return what an evening of a file is known by."""
+    return f"evening {key.started} {folded_name(key.name)}"
 
 
 def _evening_number(connection: sqlite3.Connection, key: EveningKey) -> int | None:
@@ -251,49 +308,27 @@ def _evening_number(connection: sqlite3.Connection, key: EveningKey) -> int | No
     return None if found is None else integer(found)
 
 
-class _Import:
-    """Writes what is new, within a transaction."""
+def _evenings(database: Database, writing: Import, keys: Iterable[EveningKey]) -> dict[EveningKey, int]:
+    """Return the numbers of evenings, those that there are and others made."""
+    found = {key: number for key in keys if (number := _evening_number(database.connection, key)) is not None}
+    missing = {_uid(key): key for key in keys if key not in found}
+    made = writing.evenings(missing, carried=True)
+    return found | {missing[uid]: number for uid, number in made.items()}
 
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        self._database = database
-        self._connection = database.connection
-        self._ledger = ledger
-        self._now = database.now()
-        self._evenings: dict[EveningKey, int | None] = {OUTSIDE: None}
-        self._accounts: dict[Owner, Account] = {}
 
-    def posting(self, row: PostingRow) -> None:
-        """Write a posting as one entered by hand at its evening."""
-        move = Move(self._account(row.payer), self._account(row.payee), row.chips)
-        evening = self._evening(row.evening)
-        enter_all(self._connection, self._ledger, evening, row.kind, (move,), row.reason or None, row.made)
+def _account(database: Database, writing: Import, owner: Owner) -> str:
+    kind, name = _owner_key(*owner)
+    if kind == "name":
+        return f"n:{name}"
+    return f"p:{database.books.person(writing.person(name, computer=kind == 'computer'))}"
 
-    def partie(self, partie: Partie) -> None:
-        """Write a partie with its results as a sheet without lines."""
-        people = [self._person(result.person) for result in partie.results]
-        evening = self._evening(partie.evening)
-        write_partie(self._connection, partie, people, evening)
-        if evening is not None:
-            bring(self._database.books, evening, people, self._now, buying=False)
 
-    def _person(self, owner: Owner) -> int:
-        return int(self._account(owner).key)
-
-    def _account(self, owner: Owner) -> Account:
-        if owner not in self._accounts:
-            kind, name = _owner_key(*owner)
-            if kind == "name":
-                self._accounts[owner] = Account(AccountKind.NAME, name)
-            else:
-                number = add_person(self._database, name, computer=kind == "computer")
-                self._accounts[owner] = Account(AccountKind.PERSON, number)
-        return self._accounts[owner]
-
-    def _evening(self, key: EveningKey) -> int | None:
-        """Return an evening, made if there is none: closed, for it was another file's."""
-        if key not in self._evenings:
-            found = _evening_number(self._connection, key)
-            if found is None:
-                found = begin(self._database.books, Plan(key.name), key.started, key.started)
-            self._evenings[key] = found
-        return self._evenings[key]
+def _write_partie(database: Database, writing: Import, partie: Partie, evening: int | None, found: Found) -> None:
+    """Write a partie as a sheet without lines that is over, or as one of another game."""
+    key, rows = partie.partie, [Result(row.place, row.score) for row in partie.results]
+    people = [writing.person(row.person.name, computer=row.person.kind == "computer") for row in partie.results]
+    sides = [Side((person,), row.score) for person, row in zip(people, rows, strict=True)]
+    body = play_body(database, key.game, unit_of(rows), sides, evening, rows)
+    body = {**body, "ended": key.ended, "counted": key.counted}
+    writing.write("play", body, found, _of_partie(partie).text, key.started)
+    writing.come(evening, people)

@@ -1,88 +1,171 @@
-"""Parties of other files, known by their results alone."""
+"""What other files and programs wrote: what of it is in the books, and the rest of it written there as one batch.
+
+Identity is what the source wrote: its own id, else a digest of what stands there. Where somebody is, what columns are
+in which order and who was renamed since makes no difference.
+"""
 
 import sqlite3
-from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections import Counter, defaultdict
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
 
-from ludo.nights.csv_tables import EveningKey, Owner, PartieKey, ResultRow
-from ludo.nights.evenings import Finish, FinishKind, Result
-from ludo.store.nights.other_games import write_results
-from ludo.store.nights.people import CURRENT
-from ludo.store.nights.sheets import insert_sheet
-from ludo.store.partie_ends import write_finish
-from ludo.store.person_names import person_by_name
+from ludo.nights.evenings import Plan
+from ludo.nights.exchange import Verdict
+from ludo.nights.people import folded_name
+from ludo.store.books.act import DIGITS, Act, Body
+from ludo.store.books.books import Said
+from ludo.store.books.standing import Standing
+from ludo.store.database import Database
+from ludo.store.nights.diary import bring, plan_fields
+from ludo.store.nights.people import CURRENT, add_person
 
 _KNOWN: Final = f"""
-SELECT f.source, f.origin, played.game, played.started, f.ended, r.chair, {CURRENT.format("r.person")}, r.place, r.score
+SELECT f.source, f.origin, played.game, played.started, f.ended, who.name, r.place, r.score
 FROM finished AS f JOIN results AS r ON r.source = f.source AND r.origin = f.origin
+JOIN people AS who ON who.id = {CURRENT.format("r.person")}
 JOIN (
     SELECT 'session' AS source, id, game, started FROM sessions UNION ALL SELECT 'sheet', id, game, started FROM sheets
     UNION ALL SELECT 'play', plays.id, name, made FROM plays JOIN other_games ON other_games.id = game
 ) AS played ON played.source = f.source AND played.id = f.origin
-ORDER BY f.source, f.origin, r.chair
 """
+BACK: Final = "-"
+"""Stands behind the id of a posting that takes that one back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Partie:
-    """A partie of a CSV file with the lines that it is on; results by chair."""
+class Written(NamedTuple):
+    """What a source wrote. own: the id that it gave, empty for none; text: what may be written anew under that id.
 
-    partie: PartieKey
-    results: tuple[ResultRow, ...]
-    lines: tuple[int, ...]
+    key: digest of all that it says, in words that are the same everywhere; alike: what it has in common with the same
+    thing in the books, or a file, without an id.
+    """
 
-    @property
-    def evening(self) -> EveningKey:
-        """The evening that it belongs to."""
-        return self.partie.evening
-
-    def key(self, connection: sqlite3.Connection) -> Hashable:
-        """Return what it has in common with the same partie in the file of this program."""
-        return (
-            self.partie.game,
-            self.partie.started,
-            self.partie.ended,
-            tuple((row.chair, _number(connection, row.person), row.place, row.score) for row in self.results),
-        )
+    own: str
+    text: str
+    key: str
+    alike: Hashable
 
 
-def _number(connection: sqlite3.Connection, owner: Owner) -> int | None:
-    return person_by_name(connection, owner.name, computer=owner.kind == "computer")
+class Found(NamedTuple):
+    """What is to be done with something written; uid: what it is known by; act: what the books have of it."""
+
+    verdict: Verdict
+    uid: str
+    act: str = ""
 
 
-def parties_of(rows: Iterable[tuple[int, ResultRow]]) -> list[Partie]:
-    """Return the parties of the rows of a file."""
-    found: dict[PartieKey, list[tuple[int, ResultRow]]] = {}
-    for line, row in rows:
-        found.setdefault(row.partie, []).append((line, row))
-    return [
-        Partie(
-            key,
-            tuple(row for _, row in sorted(entries, key=lambda entry: entry[1].chair)),
-            tuple(line for line, _ in entries),
-        )
-        for key, entries in found.items()
-    ]
+def digest(*parts: object) -> str:
+    """Return what stands for values."""
+    return sha256(repr(parts).encode()).hexdigest()[:DIGITS]
+
+
+class Sorting:
+    """Tells what a source wrote from what is in the books."""
+
+    def __init__(self, standing: Standing, alike: Mapping[Hashable, int], ids: Collection[str] = ()) -> None:
+        """alike: how often there is what has no id, by `Written.alike`; ids: all those of the source."""
+        self._standing, self._alike, self._ids = standing, Counter(alike), ids
+        self._known: dict[str, Act] = {}
+        for act in standing.order:
+            uid = act.text("uid")
+            if uid and (uid not in self._known or standing.stands(act.id)):
+                self._known[uid] = act
+        self._met: dict[str, str] = {}
+        self._equal: Counter[str] = Counter()
+
+    def find(self, written: Written) -> Found:
+        """Return what is to be done with what was written; each is asked for once, in the order of the source."""
+        own, text, key, alike = written
+        if own in self._met and own:
+            if self._met[own] == text:
+                return Found(Verdict.KNOWN, own)
+            own = ""  # somebody has copied a row and changed it
+        self._met[own] = text
+        uid = own
+        if not own:
+            uid = f"{key}:{self._equal[key]}"
+            self._equal[key] += 1
+        act = self._act(uid)
+        is_alike = self._alike[alike] > 0
+        self._alike[alike] -= is_alike
+        if act is None:
+            return Found(Verdict.KNOWN if is_alike else Verdict.NEW, uid)
+        brought = act.text("uid") == uid
+        told = not brought and uid.removesuffix(BACK) + BACK in self._ids  # the source has taken it back, too
+        if not told and not self._standing.stands(self._standing.current(act.id)):
+            return Found(Verdict.DELETED, uid, act.id)
+        return Found(Verdict.CHANGED if brought and act.text("written") != text else Verdict.KNOWN, uid, act.id)
+
+    def _act(self, uid: str) -> Act | None:
+        """Return the act of an id: one that was brought in, the partie that a posting is of, or one of these books."""
+        bare = uid.removesuffix(BACK)
+        found = self._known.get(uid) or self._known.get(bare.rpartition(".")[0])
+        return found or self._standing.acts.get(bare[:DIGITS])
 
 
 def known_parties(connection: sqlite3.Connection) -> Counter[Hashable]:
-    """Count the parties with results that there are, by what `Partie.key` says."""
-    parties: dict[tuple[object, ...], list[tuple[object, ...]]] = {}
-    for source, origin, game, started, ended, *result in connection.execute(_KNOWN):
-        parties.setdefault((source, origin, game, started, ended), []).append(tuple(result))
-    return Counter((*key[2:], tuple(results)) for key, results in parties.items())
+    """Count the parties with results that there are, by game, moments, names and results."""
+    parties: defaultdict[tuple[Hashable, ...], list[Hashable]] = defaultdict(list)
+    for source, origin, game, started, ended, name, *result in connection.execute(_KNOWN):
+        parties[source, origin, folded_name(game), started, ended].append((folded_name(name), *result))
+    return Counter((*key[2:], frozenset(results)) for key, results in parties.items())
 
 
-def write_partie(connection: sqlite3.Connection, partie: Partie, people: Sequence[int], evening: int | None) -> None:
-    """Write a partie as a sheet without lines that is over, or as one of another game; within a transaction."""
-    key = partie.partie
-    if key.source == "play":
-        rows = [Result(row.place, row.score) for row in partie.results]
-        write_results(connection, key.game, people, rows, evening, key.ended)
-        return
-    number = insert_sheet(connection, key.game, {}, people, evening, key.started)
-    connection.execute("UPDATE sheets SET over = 1, changed = ? WHERE id = ?", (key.ended, number))
-    results = tuple(Result(row.place, row.score) for row in partie.results)
-    write_finish(connection, "sheet", number, Finish(FinishKind.IMPORTED, results, key.counted), key.ended)
+def known_evenings(standing: Standing) -> Mapping[str, str]:
+    """Return the evenings that sources have brought, by what they are known by."""
+    evenings = (act for act in standing.order if act.kind == "evening" and standing.stands(act.id))
+    return {act.text("uid"): act.id for act in evenings if act.text("uid")}
+
+
+class Import:
+    """Writes what a source brings, within a transaction."""
+
+    def __init__(self, database: Database, source: str) -> None:
+        self._database, self._books, self._source = database, database.books, source
+        self._said: list[Said] = []
+        self._people: dict[tuple[str, bool], int] = {}
+        self._come: defaultdict[int, list[int]] = defaultdict(list)
+
+    def person(self, name: str, *, computer: bool = False) -> int:
+        """Return who has a name, added if unknown."""
+        key = name, computer
+        if key not in self._people:
+            self._people[key] = add_person(self._database, name, computer=computer)
+        return self._people[key]
+
+    def evenings(self, wanted: Mapping[str, tuple[str, str]], *, carried: bool) -> dict[str, int]:
+        """Return evenings by what they are known by, made where there is none: closed, for they were others'.
+
+        wanted: name and begin of each.
+        """
+        standing = self._books.standing
+        found = {uid: act for uid, act in known_evenings(standing).items() if uid in wanted}
+        missing = {uid: said for uid, said in wanted.items() if uid not in found}
+        said = [
+            Said("evening", {**plan_fields(Plan(name, carried=carried)), "source": self._source, "uid": uid}, started)
+            for uid, (name, started) in missing.items()
+        ]
+        made = self._books.write_all(said)
+        closed = [Said("close", {"evening": act.id}, happened=act.happened) for act in made]
+        self._books.write_all(closed)
+        found |= {act.text("uid"): act.id for act in made}
+        return {uid: self._books.number("evening", standing.current(act)) for uid, act in found.items()}
+
+    def write(self, kind: str, body: Body, found: Found, text: str, happened: str) -> None:
+        """Write something that was found to be new, or changed, in the place of what it was."""
+        known = {"source": self._source, "uid": found.uid, "written": text}
+        self._said.append(Said(kind, {**body, **known}, happened))
+
+    def come(self, evening: int | None, people: Iterable[int]) -> None:
+        """Note that persons came to an evening, as far as they did not."""
+        if evening is not None:
+            self._come[evening] += people
+
+    def finish(self, replaced: Sequence[str] = (), again: Sequence[str] = ()) -> None:
+        """Write all of it. replaced: acts in whose place something is written; again: those that count again."""
+        if replaced:
+            self._books.undo(replaced)
+        self._books.write_all(self._said)
+        for evening, people in self._come.items():
+            bring(self._books, evening, people, self._database.now(), buying=False)
+        self._books.bring_back(again)

@@ -40,13 +40,13 @@ _BOTH: Final = ("_database", "_ledger")
 class Nights:
     """People, evenings, score sheets, chips and statistics of a file."""
 
-    bringing: LazyPart[BringingTable] = LazyPart("ludo.store.nights.foreign_results:BringingTable", *_BOTH)
+    bringing: LazyPart[BringingTable] = LazyPart("ludo.store.nights.foreign_results:BringingTable", "_database")
     """Results of other programs."""
     seasons: LazyPart[SeasonsTable] = LazyPart("ludo.store.nights.seasons:SeasonsTable", "_database")
     """Seasons with their standings."""
     others: LazyPart[OthersTable] = LazyPart("ludo.store.nights.other_games:OthersTable", *_BOTH)
     """Parties in one line, and shared expenses."""
-    exchange: LazyPart[ExchangeTables] = LazyPart("ludo.store.nights.exchange:ExchangeTables", *_BOTH)
+    exchange: LazyPart[ExchangeTables] = LazyPart("ludo.store.nights.exchange:ExchangeTables", "_database")
     """CSV files and backups."""
     statistics: LazyPart[StatisticsTable] = LazyPart("ludo.store.nights.statistics:StatisticsTable", "_database")
     """The table that charts and ratings ask."""

@@ -225,7 +225,7 @@ def test_an_annulled_partie_is_annulled_there_and_comes_back(pair: tuple[Compute
     two.take(one.give())
     assert books(one.store) == books(two.store)
     two.store.nights.mending.count_again("sheet", sheet)
-    two.store.nights.others.restore(play, "it was")
+    two.store.nights.others.restore(play)
     one.take(two.give())
     assert books(one.store) == books(two.store)
     assert chips(one.store)["Anna"] == 100 - 7 + 30

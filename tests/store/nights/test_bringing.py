@@ -1,6 +1,7 @@
 """What people have in spreadsheets and other programs comes in after a look at every line."""
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from ludo.nights.exchange import ImportPreview, Verdict
 from ludo.nights.foreign_tables import Columns, day_first, read_date, unread
+from ludo.nights.merging import Choice
 from ludo.nights.other_games import Unit
 from ludo.nights.statistics import Filter
 from ludo.store.store import Store
@@ -103,6 +105,79 @@ def test_the_same_file_comes_in_once(store: Store, tmp_path: Path, content: str)
     assert (again.new, again.people, again.evenings) == (0, (), ())
     assert {report.verdict for report in again.lines} == {Verdict.KNOWN}
     assert rows(store) == before
+
+
+def test_columns_in_another_order_and_a_row_more_bring_that_row_alone(store: Store, tmp_path: Path) -> None:
+    bring(store, tmp_path / "club.csv", WIDE)
+    turned = "\n".join(";".join(reversed(line.split(";"))) for line in WIDE.splitlines())
+    more = bring(store, tmp_path / "club.csv", f"{turned}\n;1;2;Uno;23/05/2025\n")
+    assert (more.new, more.evenings) == (1, ("2025-05-23",))
+
+
+def test_whoever_was_renamed_what_came_in_counts_once(store: Store, tmp_path: Path) -> None:
+    for content in (WIDE, LONG, json.dumps(BG_STATS)):
+        bring(store, tmp_path / "club.csv", content)
+        people = {person.name: person.number for person in store.nights.people.all()}
+        store.nights.people.rename(people["Anna"], "Anne")
+        again = bring(store, tmp_path / "club.csv", content)
+        assert (again.new, again.people, again.evenings) == (0, (), ())
+        store.nights.people.rename(people["Anna"], "Anna")
+
+
+def test_a_file_counts_once_whatever_the_zone_in_which_it_is_read(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    try:
+        for zone in ("Pacific/Auckland", "Europe/Paris", "America/Los_Angeles"):
+            monkeypatch.setenv("TZ", zone)
+            time.tzset()
+            for content in (WIDE, json.dumps(BG_STATS)):
+                done = bring(store, tmp_path / "club.csv", content)
+                assert done.new == 0 or zone == "Pacific/Auckland"
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    assert store.nights.evenings.count() == 3
+
+
+def test_an_import_is_taken_back_at_once_and_comes_again_only_when_asked(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    bring(store, path, WIDE)
+    (batch,) = store.nights.acts.done()
+    played = won(store)
+    store.nights.acts.undo(batch.ids)
+    assert (won(store), store.nights.evenings.count()) == ({}, 0)
+    _, columns = store.nights.bringing.look_at(path)
+    again = bring(store, path, WIDE)
+    assert (again.new, again.deleted, won(store)) == (0, 2, {})
+    store.nights.bringing.take_in(path, columns, again=True)
+    assert (won(store), store.nights.evenings.count()) == (played, 2)
+
+
+def test_a_partie_that_was_put_right_in_the_other_program_takes_its_place(store: Store, tmp_path: Path) -> None:
+    first, *others = BG_STATS["plays"]
+    ids = {**BG_STATS, "plays": [{**first, "uuid": "6b1c"}, *others]}
+    bring(store, tmp_path / "bg.json", json.dumps(ids))
+    assert won(store)[("Bruno", "Azul")] == (1, 1)
+    scores = [{"playerRefId": 1, "score": "71"}, {"playerRefId": 2, "score": "70"}]
+    right = {**ids, "plays": [{**first, "uuid": "6b1c", "playerScores": scores}, *others]}
+    done = bring(store, tmp_path / "bg.json", json.dumps(right))
+    assert [report.verdict for report in done.lines] == [Verdict.CHANGED, Verdict.KNOWN, Verdict.KNOWN]
+    assert won(store)[("Bruno", "Azul")] == (1, 0)
+    assert bring(store, tmp_path / "bg.json", json.dumps(right)).new == 0
+
+
+def test_one_file_on_two_computers_counts_once_when_their_books_become_one(store: Store, tmp_path: Path) -> None:
+    other = fresh_store(tmp_path / "two")
+    for each in (store, other):
+        bring(each, tmp_path / "club.csv", WIDE)
+    other.nights.merging.give_out(tmp_path / "two.ludobook")
+    other.close()
+    asked = store.nights.merging.preview(tmp_path / "two.ludobook", {}).undecided
+    assert {conflict.kind for conflict in asked} == {"same-name"}
+    store.nights.merging.take_in(tmp_path / "two.ludobook", {conflict.key: Choice.SAME for conflict in asked})
+    assert won(store)[("Anna", "Belote")] == (1, 1)
+    assert store.nights.evenings.count() == 2
 
 
 def test_bg_stats_brings_players_games_places_and_scores(store: Store, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_an_annulled_partie_counts_nowhere_and_can_come_back(club: Club) -> None
         club.nights.others.annul(play, "again")
     with pytest.raises(NightsError):
         club.nights.chips.take_back(club.nights.chips.postings()[0].source, "by hand")
-    club.nights.others.restore(play, "it was")
+    club.nights.others.restore(play)
     assert club.chips()[:2] == [30, -30]
     assert club.nights.statistics.games(Filter())[0].won == 1
 

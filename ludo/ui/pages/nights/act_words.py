@@ -34,6 +34,8 @@ def batch_text(batch: Batch) -> str:
     if rest and len(same) == len(rest):
         names = listed(_name(act.body.get("person")) for act in batch.acts)
         return translate("WhatWasDone", "{names} came").format(names=names)
+    if rest and any(act.body.get("uid") for act in batch.acts):
+        return translate("WhatWasDone", "Import of a file: %n act(s)", None, len(batch.acts))
     if not rest:
         return act_text(first)
     if len(rest) == 1:

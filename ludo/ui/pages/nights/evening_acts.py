@@ -6,7 +6,6 @@ from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
 from ludo.nights.people import Person
 from ludo.ui.dialogs.attempt import attempt
-from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.surfaces import Page
@@ -52,6 +51,6 @@ class EveningActs:
     def count_again(self, partie: Played) -> None:
         """Take an annulment back."""
         if partie.source == "play":
-            self.do(lambda: self._nights.others.restore(partie.origin, translate("Evenings", "counts again")))
+            self.do(lambda: self._nights.others.restore(partie.origin))
         else:
             self.do(lambda: self._nights.mending.count_again(partie.source, partie.origin))

@@ -21,7 +21,7 @@ from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_t
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
 from ludo.ui.services.store_types import BringingTable, ExchangeTables
-from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
@@ -33,6 +33,7 @@ _text = texts("Exchange")
 
 _NOT_OURS: Final = ("unknown-columns", "not-csv")
 """Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
+_AGAIN: Final = _text("Also import what was taken back here")
 _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
@@ -138,7 +139,11 @@ class ExchangePage(Page):
         self._lines = QVBoxLayout()
         self.more = MoreButton(_text("Show more lines"), _AT_ONCE, self._show, step=4 * _AT_ONCE, plain=True)
         self.take = Button(self._take_text, "primary", does=self._take_in)
-        for widget in (self._summary, self._details):
+        self.again = Switch(_AGAIN)
+        self.again.chosen.connect(self._show)
+        self._deleted = QWidget()
+        self._deleted.setLayout(row(self.again, Label(_AGAIN), None))
+        for widget in (self._summary, self._details, self._deleted):
             panel.box.addWidget(widget)
         fill(panel.box, self._lines, row(self.more, None, self.take))
         self._show()
@@ -195,6 +200,7 @@ class ExchangePage(Page):
         self._path, self._preview = path, preview
         self.more.begin_anew()
         self._brought, self.columns = False, None
+        self.again.set_value(False)
         if preview.code in _NOT_OURS:
             self._look_at_other(path)
         self._show()
@@ -227,10 +233,14 @@ class ExchangePage(Page):
         if path is None:
             return
         chosen = None if self.columns is None else self.columns.columns()
-        done = attempt(
-            self,
-            lambda: self._bringing.take_in(path, chosen) if self._brought else self._exchange.take_in(path),
-        )
+        again = self.again.value
+
+        def take() -> ImportPreview:
+            if self._brought:
+                return self._bringing.take_in(path, chosen, again=again)
+            return self._exchange.take_in(path, again=again)
+
+        done = attempt(self, take)
         if done is None:
             return
         self._preview = done
@@ -238,13 +248,14 @@ class ExchangePage(Page):
         if done.wrong or done.code:  # the file has changed meanwhile
             self._show()
             return
+        count = self._count()
         self._path = self._preview = self.columns = None
         clear(self._choices)
         self._show()
         show_message(
             self,
             _text("The file is imported"),
-            lambda: translate("Exchange", "%n row(s) are new.", None, done.new),
+            lambda: translate("Exchange", "%n row(s) are new.", None, count),
         )
 
     def _show(self) -> None:
@@ -259,7 +270,9 @@ class ExchangePage(Page):
             self._lines.addWidget(_list(reports[: self.more.shown]))
         self.more.setVisible(len(reports) > self.more.shown)
         self.take.retranslate()
-        self.take.setVisible(preview is not None and not preview.code and not preview.wrong and preview.new > 0)
+        fits = preview is not None and not preview.code and not preview.wrong
+        self._deleted.setVisible(preview is not None and fits and preview.deleted > 0)
+        self.take.setVisible(fits and self._count() > 0)
 
     def _summary_text(self) -> str:
         preview, path = self._preview, self._path
@@ -267,11 +280,13 @@ class ExchangePage(Page):
             return ""
         if preview.code:
             return with_head(path.name, file_problem_text(preview))
-        known = len(preview.lines) - preview.new - len(preview.wrong)
+        known = len(preview.lines) - preview.new - preview.deleted - len(preview.wrong)
         parts = [
             translate("Exchange", "%n new row(s)", None, preview.new),
             translate("Exchange", "%n already there", None, known),
         ]
+        if preview.deleted:
+            parts.append(translate("Exchange", "%n taken back here", None, preview.deleted))
         if preview.wrong:
             parts.append(translate("Exchange", "%n wrong: nothing can be imported", None, len(preview.wrong)))
         name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
@@ -292,8 +307,12 @@ class ExchangePage(Page):
         return " ".join(parts)
 
     def _take_text(self) -> str:
-        new = 0 if self._preview is None else self._preview.new
-        return translate("Exchange", "Import %n row(s)", None, new)
+        return translate("Exchange", "Import %n row(s)", None, self._count())
+
+    def _count(self) -> int:
+        """Return how many rows would be imported."""
+        preview = self._preview
+        return 0 if preview is None else preview.new + (preview.deleted if self.again.value else 0)
 
 
 def _system_separator() -> str:

@@ -45,6 +45,10 @@ def line_text(report: LineReport) -> str:
     match report.verdict:
         case Verdict.NEW:
             return _understood(translate("Exchange", "new"), report.understood)
+        case Verdict.CHANGED:
+            return _understood(translate("Exchange", "in the place of what it said before"), report.understood)
+        case Verdict.DELETED:
+            return _understood(translate("Exchange", "was taken back here"), report.understood)
         case Verdict.KNOWN:
             return _understood(translate("Exchange", "is there already, left out"), report.understood)
         case Verdict.WRONG:

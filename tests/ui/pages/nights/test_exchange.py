@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
@@ -21,6 +22,7 @@ from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.services.destinations import ToEvenings, ToExchange, ToLedger
 from ludo.ui.widgets.choices import Chips
 from tests.store.nights.test_bringing import BG_STATS
@@ -103,7 +105,8 @@ def test_another_file_takes_in_people_evenings_and_chips(
     with_an_evening(party)
     path = tmp_path / "postings.csv"
     exported(party, path, monkeypatch)
-    path.write_text(path.read_text(encoding="utf-8").replace("Anna", "Zoe"), encoding="utf-8")
+    lines = path.read_text(encoding="utf-8").replace("Anna", "Zoe").splitlines()
+    path.write_text("\n".join(line.rpartition(",")[0] for line in lines) + "\n", encoding="utf-8")  # no ids
     page = exchange(party)
     click(page, "Choose a file…")
     assert any("New people: Zoe." in text for text in texts(page)), texts(page)
@@ -302,5 +305,25 @@ def test_what_bg_stats_exports_comes_in(party: Party, tmp_path: Path) -> None:
     page = exchange(party)
     page.look_at(path)
     assert page.columns is None
+    click(page, "Import 3 rows")
+    assert len(party.nights.statistics.choices().games) == 3
+
+
+def test_an_import_is_taken_back_from_the_bar_and_comes_again_when_somebody_says_so(
+    party: Party, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "BGStatsExport.json"
+    path.write_text(json.dumps(BG_STATS), encoding="utf-8")
+    exchange(party).look_at(path)
+    click(party.page(ExchangePage), "Import 3 rows")
+    only(party.window, Message).close()
+    qtbot.waitUntil(lambda: any(text.startswith("Import of a file: ") for text in texts(party.page(ExchangePage))))
+    click(only(party.page(ExchangePage), UndoBar), "Undo")
+    assert party.nights.statistics.choices().games == ()
+    page = exchange(party)
+    page.look_at(path)
+    assert "BGStatsExport.json: 0 new rows, 0 already there, 3 taken back here." in said(page)
+    assert not page.take.isVisible()
+    page.again.click()
     click(page, "Import 3 rows")
     assert len(party.nights.statistics.choices().games) == 3
