@@ -8,7 +8,7 @@ without a reason leaves nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
@@ -162,10 +162,15 @@ class Projecting:
     # people
 
     def people(self) -> None:
-        """Make the rows of all people."""
+        """Make the rows of all people; who was taken back is there only where others name them, offered no more."""
         people = [act for act in self.standing.order if act.kind == "person"]
+        back = {act.id for act in people if self.standing.undone_by(act.id) is not None}
+        gone = back and back - self._named(back)
         rows: list[Row] = []
         for act in people:
+            if act.id in gone:
+                self.connection.execute("DELETE FROM accounts WHERE person = ?", (self.person(act.id),))
+                continue
             into = self.standing.current(act.id)
             picture = self._value(act, "picture")
             rows.append(
@@ -174,7 +179,7 @@ class Projecting:
                     str(self._value(act, "name") or ""),
                     int(bool(act.body.get("computer"))),
                     None if into == act.id else self.person(into),
-                    int(bool(self._value(act, "archived"))),
+                    int(act.id in back or bool(self._value(act, "archived"))),
                     self._value(act, "colour"),
                     self._blob(picture) if isinstance(picture, str) else None,
                     str(self._value(act, "notes") or ""),
@@ -183,6 +188,11 @@ class Projecting:
                 )
             )
         keep(self.connection, "people", "true", (), self._folded(rows))
+
+    def _named(self, people: Set[str]) -> set[str]:
+        """Return those people whom acts name that left rows."""
+        acts = [act for act in self.standing.order if act.kind not in (SET, UNDO, TWO) and not self.is_gone(act.id)]
+        return {name for act in acts for field in act.body for name in act.ids(field) if name in people}
 
     def _folded(self, rows: Sequence[Row]) -> list[Row]:
         """Return people with their names as `folded_name` makes them; a namesake of before has none for themselves."""
