@@ -25252,5 +25252,29 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Import d’un fichier&#xa0;: %n actes</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Annulled: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Annulé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Counts again: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Compte de nouveau&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Put away: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>Mis de côté&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Listed again: {what}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>De nouveau dans la liste&#xa0;: {what}</translation>
+    </message>
 </context>
 </TS>

@@ -42,6 +42,11 @@ class DoneAct(NamedTuple):
         """Does it take something back, and not bring back what was?"""
         return self.kind == "undo" and not any(act.takes_back for act in self.of)
 
+    @property
+    def is_undo(self) -> bool:
+        """Does it take something back unasked, so that a redo is next? With a reason it is an act like any other."""
+        return self.kind == "undo" and not self.body.get("reason") and not any(act.is_undo for act in self.of)
+
 
 class Batch(NamedTuple):
     """Acts that were written together, in order, and are taken back together."""

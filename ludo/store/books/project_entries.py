@@ -50,11 +50,11 @@ def _expense(act: Act) -> Sequence[Value]:
 
 def write_entry(projection: Projecting, act: Act) -> None:
     """Make the rows of what was entered by hand."""
-    said = act.body.get("evening")
-    origin = projection.evening(said) or 0
+    evening = act.text("evening")
+    origin = projection.numbers.of("evening", projection.standing.current(evening)) if evening else 0
     number = projection.numbers.entry(act.id, origin)
     undo = projection.back(act.id)
-    gone = projection.is_gone(act.id)
+    gone = projection.is_gone(act.id) or (bool(evening) and projection.evening(evening) is None)
     kind = act.text("as") or ENTRIES[act.kind]
     keep(
         projection.connection,

@@ -229,15 +229,20 @@ _EMPTY: Final[Mapping[str, Callable[[], str]]] = {
 
 def _undo(act: DoneAct) -> str:
     """Return what an undo took back; an undo of an undo has brought it back."""
-    again, of = False, act.of
+    again, of, last = False, act.of, act
     while of and all(each.kind == "undo" for each in of):
-        again, of = not again, tuple(target for each in of for target in each.of)
+        again, of, last = not again, tuple(target for each in of for target in each.of), of[0]
+    if len(of) == 1 and of[0].kind in (*_PLAYED, "evening") and reason_text(last):
+        form = _PUT_AWAY if of[0].kind == "evening" else _ANNULLED
+        return form[again]().format(what=thing_text(of[0].made))
     what = batch_text(Batch(of)) if of else translate("WhatWasDone", "something that is not here")
     return (_BROUGHT_BACK if again else _TAKEN_BACK)().format(what=what)
 
 
 _TAKEN_BACK: Final = _text("Taken back: {what}")
 _BROUGHT_BACK: Final = _text("Brought back: {what}")
+_ANNULLED: Final = _text("Annulled: {what}"), _text("Counts again: {what}")
+_PUT_AWAY: Final = _text("Put away: {what}"), _text("Listed again: {what}")
 
 
 def _pairs(form: Callable[[], str]) -> Callable[[DoneAct], str]:

@@ -129,12 +129,14 @@ class DonePage(Page):
         return Button(text, "plain", does=partial(self._begin, batch.ids, batch, back))
 
     def _begin(self, ids: Sequence[str], batch: Batch, back: bool) -> None:
-        attempt(self, lambda: take_back(self, self._acts, ids, batch, bring=back))
+        reason = "" if back else translate("WhatWasDone", "taken back")
+        attempt(self, lambda: take_back(self, self._acts, ids, batch, reason, bring=back))
 
 
-def take_back(page: Page, acts: DoneTable, ids: Sequence[str], batch: Batch, *, bring: bool = False) -> Form | None:
+def take_back(
+    page: Page, acts: DoneTable, ids: Sequence[str], batch: Batch, reason: str, *, bring: bool = False
+) -> Form | None:
     """Take acts back, after a question where something depends on them. bring: they are undos of something."""
-    reason = "" if bring else translate("WhatWasDone", "taken back")
     found = acts.consequences(ids)
     if not (found.others or found.waits):
         acts.undo(ids, reason)

@@ -78,7 +78,7 @@ class UndoBar(Panel):
 
     @property
     def _brings_back(self) -> bool:
-        return self._batch is not None and self._batch.takes_back
+        return self._batch is not None and all(act.is_undo for act in self._batch.acts)
 
     def _button_text(self) -> str:
         return translate("Undo", "Redo") if self._brings_back else translate("Undo", "Undo")
@@ -169,4 +169,4 @@ class UndoBar(Panel):
         if left and acts.written() == self._mark:
             acts.undo(left)
         elif left:
-            take_back(self._page, acts, left, now, bring=self._brings_back)
+            take_back(self._page, acts, left, now, "", bring=now.takes_back)

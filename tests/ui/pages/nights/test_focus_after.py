@@ -13,10 +13,23 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.widgets.focused_button import name_of
 from tests.ui.pages.finding import control, now
 from tests.ui.pages.nights.conftest import Party, click, click_named
-from tests.ui.pages.nights.test_undo import evening
+from tests.ui.pages.nights.test_undo import evening, state
+
+ANNA, LÉA = 1, 3
+"""Their numbers, in the order in which they were written down."""
 
 
 def leave(form: Form) -> None:
+    form.done_button.click()
+
+
+def leave_paid(form: Form) -> None:
+    click(form, "Cashes in")
+    form.done_button.click()
+
+
+def pay_and_leave(form: Form) -> None:
+    click(form, "Pays the cash box")
     form.done_button.click()
 
 
@@ -38,11 +51,36 @@ def annul(form: Form) -> None:
     form.done_button.click()
 
 
+def exchange(form: Form) -> None:
+    control(form, PeoplePicker, "Who did not sit there?").choose(ANNA)
+    control(form, PeoplePicker, "Who did?").choose(LÉA)
+    control(form, QLineEdit, "Why").setText("mistyped")
+    form.done_button.click()
+
+
+def share(form: Form) -> None:
+    control(form, QLineEdit, "What was it?").setText("Pizza")
+    control(form, QLineEdit, "How much, in chips").setText("15")
+    control(form, PeoplePicker, "Who paid?").choose(ANNA)
+    form.done_button.click()
+
+
+def write_result(form: Form) -> None:
+    control(form, QLineEdit, "Game").setText("Belote")
+    control(form, QLineEdit, "Who, and how it went").setText("Anna 7–3 Paul")
+    form.done_button.click()
+
+
 FORMS: dict[str, tuple[str, Callable[[Form], None], str]] = {
     "Leaves": ("Leaves: Anna", leave, "Comes back: Anna"),
+    "Leaves with chips": ("Leaves: Léa", leave_paid, "Comes back: Léa"),
+    "Leaves with debts": ("Leaves: Hugo", pay_and_leave, "Comes back: Hugo"),
     "Chips…": ("Chips…: Léa", buy, "Chips…: Léa"),
     "Somebody comes": ("Somebody comes…", come, "Somebody comes…"),
     "Wrong…": ("Wrong…: Trut: Anna and Hugo", annul, "Count it again: Trut: Anna and Hugo"),
+    "Exchange": ("Wrong…: Trut: Anna and Hugo", exchange, "Wrong…: Trut: Léa and Hugo"),
+    "Expense": ("A shared expense…", share, "A shared expense…"),
+    "One line": ("A partie in one line…", write_result, "A partie in one line…"),
 }
 
 
@@ -67,21 +105,25 @@ def test_the_focus_stays_where_one_worked(
     assert name_of(focused) == after
 
 
-@pytest.mark.parametrize("form", ["Chips…"])
-def test_what_a_form_wrote_is_taken_back_and_brought_back_from_the_bar(party: Party, qtbot: QtBot, form: str) -> None:
-    name, fill, _ = FORMS[form]
+@pytest.mark.parametrize(("name", "fill", "after"), FORMS.values(), ids=list(FORMS))
+def test_what_a_form_wrote_is_taken_back_and_brought_back_from_the_bar(
+    party: Party, qtbot: QtBot, name: str, fill: Callable[[Form], None], after: str
+) -> None:
     page, number = evening(party)
-    before = party.balances(number)
-    click_named(page, name)
+    before = state(party, number)
+    click_named(page, name) if name.startswith(("Leaves", "Chips", "Wrong")) else click(page, name)
     fill(party.form())
-    after = party.balances(number)
-    assert after != before
+    written = state(party, number)
+    assert written != before
     qtbot.waitUntil(lambda: party.window.navigator.page is not page)
     assert not now(page).undo_bar.isHidden()
     party.window.activateWindow()  # as a window manager does once a dialog is gone
-    QTest.keyClick(now(page), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert party.balances(number) == before
-    click(now(page).undo_bar, "Redo")
-    assert party.balances(number) == after
+    for key, due, focus in ((Qt.Key.Key_Z, before, name), (Qt.Key.Key_Y, written, after)):
+        QTest.keyClick(now(page), key, Qt.KeyboardModifier.ControlModifier)
+        QCoreApplication.processEvents()
+        assert state(party, number) == due
+        focused = party.window.focusWidget()
+        assert isinstance(focused, QAbstractButton)
+        assert name_of(focused) == focus
     click(now(page).undo_bar, "Undo")
-    assert party.balances(number) == before
+    assert state(party, number) == before
