@@ -2532,4 +2532,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CheckedBooks</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
+        <translation>
+            <numerusform>All that is listed and counted follows from what was done (%n act).</numerusform>
+            <numerusform>All that is listed and counted follows from what was done (%n acts).</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

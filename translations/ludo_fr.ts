@@ -6623,6 +6623,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>What was &amp;done</source>
         <translation>Ce qui a été &amp;fait</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/screens/declared.py"/>
+        <source>Chec&amp;k the books</source>
+        <translation>&amp;Vérifier les comptes</translation>
+    </message>
 </context>
 <context>
     <name>Merging</name>
@@ -15387,6 +15392,36 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/arguments.py"/>
         <source>a saved game, a backup, evenings or house rules, to be opened</source>
         <translation>une partie, une sauvegarde, des soirées ou des règles de la maison, à ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>make the books anew from what was done, and say where they differed</source>
+        <translation>refaire les comptes d’après ce qui a été fait, et dire où ils différaient</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/rebuild.py"/>
+        <source>seasons and currency</source>
+        <translation>saisons et monnaie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/rebuild.py"/>
+        <source>the books differed from what was done, and are put right:</source>
+        <translation>les comptes différaient de ce qui a été fait, et sont rétablis :</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/rebuild.py"/>
+        <source>Ludo is open: close its window first, or check the books there</source>
+        <translation>Ludo est ouvert : fermez d’abord sa fenêtre, ou vérifiez-y les comptes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/rebuild.py"/>
+        <source>the file as it was is kept in {file}</source>
+        <translation>le fichier tel qu’il était est gardé dans {file}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/rebuild.py"/>
+        <source>the books agree with what was done ({number} acts)</source>
+        <translation>les comptes disent ce qui a été fait ({number} actes)</translation>
     </message>
 </context>
 <context>
@@ -25275,6 +25310,80 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Listed again: {what}</source>
         <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
         <translation>De nouveau dans la liste&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckedBooks</name>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>people</source>
+        <translation>personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>evenings</source>
+        <translation>soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>parties</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>score sheets</source>
+        <translation>feuilles de score</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>postings</source>
+        <translation>écritures</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>seasons and currency</source>
+        <translation>saisons et monnaie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The books agree</source>
+        <translation>Les comptes sont justes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>{what}: {number}</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>{what} : {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The books were put right</source>
+        <translation>Les comptes ont été rétablis</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
+        <translation>
+            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n acte).</numerusform>
+            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n actes).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The file as it was is kept in
+{file}</source>
+        <translation>Le fichier tel qu’il était est gardé dans
+{file}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>So much did not follow from what was done, and does now. {counts}.</source>
+        <translation>Voici ce qui ne découlait pas de ce qui a été fait, et en découle maintenant. {counts}.</translation>
     </message>
 </context>
 </TS>

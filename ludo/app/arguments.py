@@ -17,7 +17,7 @@ class Arguments(NamedTuple):
     """The arguments that were given.
 
     data_dir: a folder; self_test: "all" or "rules"; file: what is opened; review: what is reviewed; json: as JSON;
-    page: the name of the page that is shown.
+    page: the name of the page that is shown; rebuild: are the books made anew?
     """
 
     data_dir: Path | None
@@ -27,6 +27,7 @@ class Arguments(NamedTuple):
     review: Path | None = None
     json: bool = False
     page: str = ""
+    rebuild: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Arguments:
@@ -40,7 +41,8 @@ def _parse(arguments: Sequence[str]) -> Arguments:
     given = made.parse_args(arguments)
     if given.open and named(given.open) is None:
         made.error(translate("Terminal", "there is no page {name}").format(name=given.open))
-    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json, given.open)
+    shown = given.review, given.json, given.open, given.rebuild
+    return Arguments(given.data_dir, given.lang, given.self_test, given.file, *shown)
 
 
 def parser() -> Parser:
@@ -78,6 +80,10 @@ def parser() -> Parser:
         help=translate("Terminal", "say what the decisions in a saved game cost, without a window"),
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help=translate("Terminal", "write a review as JSON"))
+    parser.add_argument(
+        "--rebuild", action="store_true",
+        help=translate("Terminal", "make the books anew from what was done, and say where they differed"),
+    )  # fmt: skip
     parser.add_argument(
         "file",
         nargs="?",

@@ -54,6 +54,10 @@ def _obey(arguments: Sequence[str]) -> int:
         from ludo.app.commands.running import review
 
         return review(str(given.review), given.language, as_json=given.json)
+    if given.rebuild:
+        from ludo.app.commands.running import rebuild
+
+        return rebuild(given.data_dir or _data_folder(), given.language)
     return _show_window(given.data_dir or _data_folder(), given.language, given.file, given.page)
 
 

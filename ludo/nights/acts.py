@@ -1,7 +1,10 @@
 """Acts of the books as pages tell them: who did what, when, and whether it was taken back."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
+
+from ludo.nights.merging import Held
 
 
 class Thing(NamedTuple):
@@ -92,3 +95,15 @@ class Consequences(NamedTuple):
     def others(self) -> int:
         """Return how many other acts are changed."""
         return len(self.falls) + len(self.rises)
+
+
+class Checked(NamedTuple):
+    """The books made anew. acts: so many were read; differed: by what it is, how much was another before.
+
+    balances: those that are others now. kept: the file as it was, where anything differed.
+    """
+
+    acts: int
+    differed: Mapping[str, int]
+    balances: Sequence[Held]
+    kept: Path | None = None

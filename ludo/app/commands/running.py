@@ -13,6 +13,7 @@ from ludo.app.terminal import asked_for, spoken, translate
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
 
 def obey(arguments: Sequence[str]) -> int:
@@ -27,6 +28,14 @@ def review(file: str, language: str | None, *, as_json: bool) -> int:
 
     with spoken(language):
         return _answered(partial(analyse, file, language, as_json=as_json))
+
+
+def rebuild(folder: Path, language: str | None) -> int:
+    """Make the books anew, as `ludo --rebuild` asks for it; return its exit code."""
+    from ludo.app.commands.rebuild import rebuild
+
+    with spoken(language):
+        return _answered(partial(rebuild, folder))
 
 
 def _answered(run: Callable[[], int]) -> int:

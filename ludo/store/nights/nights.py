@@ -23,6 +23,7 @@ from ludo.store.nights.sheets import SheetsTable
 
 if TYPE_CHECKING:
     from ludo.store.merging.merging_table import MergingTable
+    from ludo.store.nights.checking import CheckingTable
     from ludo.store.nights.closing import ClosingTable
     from ludo.store.nights.corrections import MendingTable
     from ludo.store.nights.done import DoneTable
@@ -56,6 +57,8 @@ class Nights:
     """Mistakes."""
     acts: LazyPart[DoneTable] = LazyPart("ludo.store.nights.done:DoneTable", "_database")
     """All acts, and their taking back."""
+    checking: LazyPart[CheckingTable] = LazyPart("ludo.store.nights.checking:CheckingTable", "_database")
+    """The check of the books."""
     closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", "_database", "chips")
     """The table of what is unfinished at an evening."""
 

@@ -209,6 +209,15 @@ class FileActions(QObject):
         kinds, where = translate("Print", "PDF files (*.pdf)"), translate("Print", "It can be printed from\n{file}")
         self.save(heading, f"{name}.pdf", kinds, write, saved, lambda path: where.format(file=path))
 
+    def check_books(self) -> None:
+        """Make the books anew from their acts, and say where they differed."""
+        from ludo.ui.pages.nights.checked_words import checked_heading, checked_text
+
+        with wait_cursor():
+            checked = self._notices.attempt(self._services.store.nights.checking.check)
+        if checked is not None:
+            self._notices.show_message(lambda: checked_heading(checked), lambda: checked_text(checked))
+
     def open_folder(self) -> None:
         """Show the folder of all data in the system's file manager."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._services.folder)))

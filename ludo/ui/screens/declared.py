@@ -66,6 +66,7 @@ DECLARED: Final[list[Screen | Command]] = [
         command=Command(_text("Score sheet for &real cards…"), EVENING, 3, "Ctrl+Shift+N"),
     ),
     Screen(to.ToExchange, _NIGHTS + "exchange", command=Command(_text("E&xport and import…"), EVENING, 4)),
+    Command(_text("Chec&k the books"), EVENING, 4, does=lambda at: at.files.check_books()),
     # Table
     Command(
         _text("To my next &decision"), TABLE, 1, "Ctrl+Right",

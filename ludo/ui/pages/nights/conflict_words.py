@@ -182,7 +182,7 @@ def preview_text(preview: MergePreview) -> str:
     if preview.events:
         parts.append(translate("Merging", "%n new entry(ies) in diaries.", None, preview.events))
     parts += [_followed_text(followed) for followed in preview.followed]
-    parts.append(_balances_text(preview.balances))
+    parts.append(balances_text(preview.balances))
     gone = [_gone_text(conflict) for conflict in preview.conflicts if conflict.answer is Choice.THEIRS]
     return " ".join(filter(None, [*parts, *gone]))
 
@@ -193,10 +193,11 @@ def undo_text(last: LastMerge, balances: Sequence[Held]) -> str:
         "Merging",
         "What came with {file} ({moment}) is set aside, answers too. Taking the file in again brings it back.",
     )
-    return joined([form.format(file=last.file, moment=when(last.moment)), _balances_text(balances)])
+    return joined([form.format(file=last.file, moment=when(last.moment)), balances_text(balances)])
 
 
-def _balances_text(balances: Sequence[Held]) -> str:
+def balances_text(balances: Sequence[Held]) -> str:
+    """Return what everybody had and has, empty where nothing changes."""
     if not balances:
         return ""
     held = (_held_text(held) for held in balances)
