@@ -15406,12 +15406,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/commands/rebuild.py"/>
         <source>the books differed from what was done, and are put right:</source>
-        <translation>les comptes différaient de ce qui a été fait, et sont rétablis :</translation>
+        <translation>les comptes différaient de ce qui a été fait, et sont rétablis&#xa0;:</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/rebuild.py"/>
         <source>Ludo is open: close its window first, or check the books there</source>
-        <translation>Ludo est ouvert : fermez d’abord sa fenêtre, ou vérifiez-y les comptes</translation>
+        <translation>Ludo est ouvert&#xa0;: fermez d’abord sa fenêtre, ou vérifiez-y les comptes</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/rebuild.py"/>
@@ -25358,7 +25358,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>{what}: {number}</source>
         <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
-        <translation>{what} : {number}</translation>
+        <translation>{what}&#xa0;: {number}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>

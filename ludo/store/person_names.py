@@ -1,10 +1,12 @@
 """Who has a name: names that are the same to people are one."""
 
 import sqlite3
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ludo.store.books.books import Books
 from ludo.store.rows import integer
+
+if TYPE_CHECKING:
+    from ludo.store.books.books import Books
 
 _BY_NAME: Final = """
 SELECT coalesce(merged_into, id) FROM people WHERE computer = :computer AND guest IS NULL
@@ -39,14 +41,14 @@ def guest_by_name(connection: sqlite3.Connection, name: str, evening: int) -> in
     return None if found is None else integer(found[0])
 
 
-def insert_person(books: Books, name: str, *, computer: bool = False, guest: int | None = None) -> int:
+def insert_person(books: "Books", name: str, *, computer: bool = False, guest: int | None = None) -> int:
     """Write somebody new down; guest: of which evening, `NO_EVENING` for a single partie, None for the roster."""
     of = None if guest is None else books.evening(guest or None) or ""
     act = books.write("person", {"name": name, "computer": computer, "guest_of": of})
     return books.number("person", act.id)
 
 
-def list_again(books: Books, number: int) -> int:
+def list_again(books: "Books", number: int) -> int:
     """List somebody again who was archived; their number."""
     (archived,) = books.connection.execute("SELECT archived FROM people WHERE id = ?", (number,)).fetchone()
     if archived:
