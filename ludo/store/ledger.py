@@ -156,16 +156,6 @@ class Ledger:
             (*source, generation, reversal, *posting, reason, made or self._database.now()),
         )
 
-    def settle_lines(self, sheet: int, wanted: Mapping[int, Sequence[Posting]], reason: str) -> None:
-        """Make the ledger say what the lines of a sheet say, by number; anything else is reversed with the reason."""
-        standing = self.standing("line", sheet)
-        for line in sorted(standing.keys() | wanted.keys()):
-            due = sorted(posting for posting in wanted.get(line, ()) if posting.chips)
-            if sorted(standing.get(line, (0, []))[1]) != due:
-                source = Source("line", sheet, line)
-                self.reverse(source, reason)
-                self.pay(source, due)
-
     def settle(self, session: int, settlement: Settlement) -> bool:
         """Pay what a deal of a session brings its chairs, from or to the table; False if it is paid already."""
         return self.pay(Source("deal", session, settlement.deal), self._postings(session, settlement.gains))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
@@ -55,7 +54,7 @@ class Store:
     understood, and the file is then looked through at the next start.
     """
 
-    nights: LazyPart[Nights] = LazyPart("ludo.store.nights.nights:Nights", "_database", "ledger")
+    nights: LazyPart[Nights] = LazyPart("ludo.store.nights.nights:Nights", "_database")
     """People, evenings, score sheets and chips."""
     reviews: LazyPart[ReviewsTable] = LazyPart("ludo.store.reviews:ReviewsTable", "_database")
     """The reviews of decisions."""
@@ -119,21 +118,15 @@ class Store:
         """
         if sum(chair.person for chair in header.chairs) < 2:
             evening = None
-        options = json.dumps(dict(header.options))
-        with self._database.transaction() as connection:
+        with self._database.transaction():
             people = [self.roster.number_of(chair, evening) for chair in header.chairs]
             seated = [person for chair, person in zip(header.chairs, people, strict=True) if chair.person]
             twice = next((place for place, person in enumerate(seated) if person in seated[:place]), None)
             if twice is not None:
                 raise StorageError("sits-twice", [chair.name for chair in header.chairs if chair.person][twice])
-            cursor = connection.execute(
-                "INSERT INTO sessions (evening, game, rules_version, options, started, changed, played) "
-                "VALUES (?, ?, ?, ?, ?, ?, (SELECT coalesce(max(played), 0) + 1 FROM sessions))",
-                (evening, header.game, header.rules_version, options, header.started, self.now()),
-            )
-            session = integer(cursor.lastrowid)
-            rows = [(session, number, people[number], chair.level) for number, chair in enumerate(header.chairs)]
-            connection.executemany("INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)", rows)
+            from ludo.store.partie_acts import insert_partie  # a start does without
+
+            session = insert_partie(self._database, header, people, evening)
             if evening is not None:
                 from ludo.store.nights.diary import bring_players
 
@@ -154,16 +147,14 @@ class Store:
             if is_annulled(connection, "session", session):
                 raise StorageError("annulled", str(session))
             added = sum(_append_line(connection, session, number + offset, line) for offset, line in enumerate(lines))
-            for settlement in settlements:
-                self.ledger.settle(session, settlement)
-            if finish is not None or _is_over(connection, session):
-                self._write_finish(connection, session, finish)
+            was_over = _is_over(connection, session)
             connection.execute(_CHANGED, (self.now(), int(over), added, session))
+            if settlements or finish is not None or was_over:
+                from ludo.store.partie_acts import write_deals, write_end
 
-    def _write_finish(self, connection: sqlite3.Connection, session: int, finish: Finish | None) -> None:
-        from ludo.store.partie_ends import write_finish
-
-        write_finish(connection, "session", session, finish, self.now())
+                write_deals(self._database, session, settlements)
+                if finish is not None or was_over:
+                    write_end(self._database, session, finish)
 
     def unknown_finishes(self, games: Collection[str]) -> list[int]:
         """Return the parties of these games that ended before results were kept, the latest first."""
@@ -177,25 +168,28 @@ class Store:
 
     def put_finish(self, session: int, finish: Finish) -> None:
         """Keep how a partie ended that was over before results were kept."""
-        from ludo.store.partie_ends import write_finish
+        from ludo.store.partie_acts import write_end
 
         with self._database.transaction(silent=True) as connection:
             found = connection.execute("SELECT changed FROM sessions WHERE id = ? AND over", (session,)).fetchone()
             if found is not None:
-                write_finish(connection, "session", session, finish, text(found[0]))
+                write_end(self._database, session, finish, text(found[0]))
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> list[int]:
-        """Make the ledger say what a whole log says; the deals that had to be reversed."""
+        """Make the books say what a whole log says; the deals that had to be taken back."""
         if self._agrees(session, settlements):
             return []
+        from ludo.store.partie_acts import reconcile_deals
+
         with self._database.transaction():
-            return self.ledger.reconcile(session, settlements)
+            return reconcile_deals(self._database, session, settlements)
 
     def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
         with self._database.reading() as connection:
             return is_annulled(connection, "session", session) or self.ledger.gains(session) == {
-                settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
+                settlement.deal: gains
                 for settlement in settlements
+                if (gains := {chair: chips for chair, chips in enumerate(settlement.gains) if chips})
             }
 
     def sessions(

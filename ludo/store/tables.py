@@ -1,7 +1,6 @@
 """Base of what reads and writes some tables of the open file."""
 
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 
 
 class FileTable:
@@ -9,11 +8,3 @@ class FileTable:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-
-class BookTable(FileTable):
-    """The same, with the ledger, in which they move chips."""
-
-    def __init__(self, database: Database, ledger: Ledger) -> None:
-        super().__init__(database)
-        self._ledger = ledger

@@ -49,9 +49,9 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "settlements are not written",
-        "ludo/store/store.py",
-        "self.ledger.settle(session, settlement)",
-        "pass",
+        "ludo/store/partie_acts.py",
+        "            said.append(_deal(partie, settlement))",
+        "            pass",
         "tests/faults/test_short.py::test_nothing_is_lost_without_a_word[spoiled_bytes]",
     ),
     Sabotage(
@@ -147,16 +147,16 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "corrections are not written",
-        "ludo/store/nights/sheets.py",
-        "(sheet, *written),",
-        "(sheet, *written._replace(line=line.line if not written.revision else '{}')),",
+        "ludo/store/nights/sheet_writing.py",
+        '"text": line.line,',
+        '"text": line.line if not line.revision else "{}",',
         f"{_DEED}[sheet]",
     ),
     Sabotage(
         "chips of sheets are not written",
-        "ludo/store/ledger.py",
-        "                self.pay(source, due)\n",
-        "                pass\n",
+        "ludo/store/nights/sheet_writing.py",
+        '"moves": self._changed(moves),',
+        '"moves": {},',
         "tests/store/nights/test_chips.py::test_every_posting_is_traced_to_what_it_was_paid_for",
     ),
     Sabotage(

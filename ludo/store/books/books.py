@@ -122,6 +122,8 @@ class Books:
 
     def write_all(self, said: Sequence[Said]) -> list[Act]:
         """Write acts that belong together and make anew what they touch."""
+        if not said:
+            return []
         self.catch_up()
         moment = self._clock()
         standing = self.standing

@@ -39,7 +39,7 @@ _QUERIES: Final[Mapping[str, str]] = {
     "evenings": "SELECT id, name, place, notes, carried, options, closed, put_away FROM evenings",
     "evening_events": "SELECT evening, (SELECT count(*) FROM evening_events AS b WHERE b.evening = e.evening "
     f"AND b.number < e.number), kind, {_NOW.format('person')}, moment FROM evening_events AS e",
-    "sessions": "SELECT id, evening FROM sessions",
+    "sessions": "SELECT id, evening FROM sessions WHERE evening IS NOT NULL",
     "chairs": f"SELECT session, chair, person, level FROM chairs{_LOST.format('session', 'chairs')}",
     "sheets": "SELECT id, evening, game, options, started, changed, over, rules_version FROM sheets",
     "sheet_chairs": f"SELECT sheet, chair, person, NULL FROM sheet_chairs{_LOST.format('sheet', 'sheet_chairs')}",

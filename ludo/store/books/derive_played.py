@@ -257,16 +257,16 @@ def _lines(chain: _Chain, sheet: int, chairs: list[str]) -> None:
         }
         latest = written[line] = chain.add("line", body, made)
     for line, moves in held.items():  # known by their results alone, or lost
-        _wordless(chain, line, due[line].made, {str(line): moves}, None)
+        chain.add("line", wordless(chain.thing, line, {str(line): moves}), due[line].made)
     for line, seats in changes.items():
         for seat in seats:
-            _wordless(chain, line, EPOCH, {}, list(seat))
+            chain.add("line", wordless(chain.thing, line, {}, list(seat)))
 
 
-def _wordless(chain: _Chain, line: int, made: str, moves: Value, seat: Value) -> None:
-    """Make a line of which only what it moved, or who sat down, is known."""
-    body: Body = {"sheet": chain.thing, "number": line, "text": "", "prev": None, "revises": False, "reason": None}
-    chain.add("line", {**body, "seat": seat, "moves": moves}, made)
+def wordless(sheet: str, line: int, moves: Value, seat: Value = None) -> Body:
+    """Return what a line says of which only what it moves, or who sat down, is known."""
+    body: Body = {"sheet": sheet, "number": line, "text": "", "prev": None, "revises": False, "reason": None}
+    return {**body, "seat": seat, "moves": moves}
 
 
 def _held(

@@ -2,25 +2,35 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
 from ludo.store.books.derive_played import UNKNOWN
 from ludo.store.books.projecting import Projecting
 from ludo.store.books.rows_kept import Row, keep
+from ludo.store.books.standing import Standing
 
 LEDGER: Final[Mapping[str, str]] = {"session": "deal", "sheet": "line", "play": "hand"}
 Move = tuple[int, int, int, int]
 """Part, payer, payee, chips."""
 
 
-def chairs_of(projection: Projecting, act: Act) -> list[tuple[str, Value]]:
+class Seat(NamedTuple):
+    """With which line, by number and act, somebody took a chair over, or (None) left it."""
+
+    line: int
+    chair: int
+    person: str | None
+    act: str = ""
+
+
+def chairs_of(standing: Standing, act: Act) -> list[tuple[str, Value]]:
     """Return who sits on the chairs of a partie or sheet from the beginning, as was said last, and their levels."""
     chairs = act.body.get("chairs")
     found: list[tuple[str, Value]] = []
     for chair, one in enumerate(chairs if isinstance(chairs, list) else []):
         person, level = (one[0], one[1]) if isinstance(one, list) else (one, None)
-        said = projection.standing.value(act.id, f"chair:{chair}", person)
+        said = standing.value(act.id, f"chair:{chair}", person)
         found.append((said if isinstance(said, str) else str(person or ""), level))
     return found
 
@@ -29,7 +39,7 @@ def write_partie(projection: Projecting, act: Act) -> None:
     """Make the rows of a partie; its log and what the log says of itself are written where it is played."""
     connection = projection.connection
     number = projection.numbers.of("session", act.id)
-    chairs = chairs_of(projection, act)
+    chairs = chairs_of(projection.standing, act)
     rows = [(number, chair, projection.person(person), level) for chair, (person, level) in enumerate(chairs) if person]
     evening = projection.evening(projection.standing.value(act.id, "evening"))
     query = "UPDATE sessions SET evening = ? WHERE id = ? AND evening IS NOT ?"
@@ -168,7 +178,7 @@ def write_sheet(projection: Projecting, act: Act) -> None:
     connection, standing = projection.connection, projection.standing
     number = projection.numbers.of("sheet", act.id)
     gone = projection.is_gone(act.id)
-    chairs = [person for person, _ in chairs_of(projection, act)]
+    chairs = [person for person, _ in chairs_of(projection.standing, act)]
     lines = [] if gone else [line for line in projection.users(act.id, "line") if projection.own(line)]
     end = [] if gone else [end for end in projection.users(act.id, "ended") if projection.own(end)]
     ended = last_end(projection, act)
@@ -198,38 +208,53 @@ def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[A
     """Make the rows of lines, of who took a chair over with them, and of what they move."""
     rows, changes = [], {}
     revisions: dict[int, int] = {}
-    moves: dict[int, Sequence[Value]] = {}
-    made: dict[int, tuple[str, str | None]] = {}
-    held: list[tuple[int, int, str | None]] = []
+    moments = {line.id: projection.happened(line) for line in lines}
     for line in lines:
-        number, moment = line.number("number"), projection.happened(line)
+        number, moment = line.number("number"), moments[line.id]
         if line.text("text"):
             revision = revisions[number] = revisions.get(number, -1) + 1
             reason = line.body.get("reason")
             rows.append((sheet, number, revision, line.text("text"), reason, moment))
-        seat = projection.standing.value(line.id, "seat")
-        if isinstance(seat, list):
-            chair, person = int(str(seat[0])), seat[1]
-            who = projection.person(person) if isinstance(person, str) else None
-            changes[chair, number] = (sheet, chair, number, who, moment)
-            held.append((number, chair, person if isinstance(person, str) else None))
-        said = line.body.get("moves")
-        for place, each in said.items() if isinstance(said, Mapping) else ():
-            moves[int(place)] = each if isinstance(each, list) else []
-            made[int(place)] = moment, None
+    seats = seats_of(projection.standing, lines)
+    for seat in seats:
+        who = None if seat.person is None else projection.person(seat.person)
+        changes[seat.chair, seat.line] = (sheet, seat.chair, seat.line, who, moments[seat.act])
     keep(projection.connection, "sheet_lines", "sheet = ?", (sheet,), rows)
     keep(projection.connection, "chair_changes", "sheet = ?", (sheet,), list(changes.values()))
+    moves = moves_of_lines(lines)
     paid = {
-        place: moves_of(projection, each, ("sheet", sheet), _holders(chairs, held, place))
-        for place, each in moves.items()
+        place: moves_of(projection, said, ("sheet", sheet), holders(chairs, seats, place))
+        for place, (_, said) in moves.items()
     }
+    made = {place: (moments[line.id], None) for place, (line, _) in moves.items()}
     write_postings(projection, "sheet", sheet, paid, made, projection.back(act.id))
 
 
-def _holders(chairs: Sequence[str], held: Sequence[tuple[int, int, str | None]], line: int) -> dict[int, str | None]:
+def seats_of(standing: Standing, lines: Sequence[Act]) -> list[Seat]:
+    """Return who took a chair over with lines, as was said last."""
+    found: list[Seat] = []
+    for line in lines:
+        seat = standing.value(line.id, "seat")
+        if isinstance(seat, list):
+            person = seat[1] if isinstance(seat[1], str) else None
+            found.append(Seat(line.number("number"), int(str(seat[0])), person, line.id))
+    return found
+
+
+def moves_of_lines(lines: Sequence[Act]) -> dict[int, tuple[Act, Sequence[Value]]]:
+    """Return what lines move by number, as was said last, and the line that said it."""
+    found: dict[int, tuple[Act, Sequence[Value]]] = {}
+    for line in lines:
+        said = line.body.get("moves")
+        for place, each in said.items() if isinstance(said, Mapping) else ():
+            found[int(place)] = line, each if isinstance(each, list) else []
+    return found
+
+
+def holders(chairs: Sequence[str], seats: Sequence[Seat], line: int) -> dict[int, str | None]:
     """Return who sits on each chair with a line."""
     found: dict[int, str | None] = dict(enumerate(chairs))
-    for at, chair, person in sorted(held, key=lambda change: change[0]):
-        if at <= line:
-            found[chair] = person
+    for seat in sorted(seats, key=lambda seat: seat.line):
+        if seat.line <= line:
+            found[seat.chair] = seat.person
     return found

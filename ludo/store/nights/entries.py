@@ -9,24 +9,11 @@ from ludo.nights.errors import NightsError
 from ludo.store.books.books import Books
 from ludo.store.books.derive_entries import said_of
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger, Source
+from ludo.store.ledger import Source
 from ludo.store.nights.people import current_number
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import RowError, integer, text
 from ludo.store.schema import MAX_CHIPS
-
-
-def account_number(connection: sqlite3.Connection, ledger: Ledger, account: Account) -> int:
-    """Return the account of the file, made if missing. Raises NightsError if its owner does not exist."""
-    kind, key = account
-    match kind:
-        case AccountKind.PERSON:
-            return ledger.account("person", current_number(connection, int(key)))
-        case AccountKind.NAME:
-            return ledger.account("name", str(key))
-    if connection.execute(f"SELECT 1 FROM {TABLES[kind][0]} WHERE id = ?", (key,)).fetchone() is None:
-        raise NightsError("no-such-source", f"{kind} {key}")
-    return ledger.account("session" if kind is AccountKind.SESSION else "sheet", key)
 
 
 def account_text(books: Books, connection: sqlite3.Connection, account: Account) -> str:

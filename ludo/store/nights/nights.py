@@ -9,12 +9,11 @@ Moments are UTC, ISO 8601 with seconds; `None` is now.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludo.lazy import LazyPart
 from ludo.store.books.deriving import BOOKS
 from ludo.store.database import Database
-from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.currency import read_currency
 from ludo.store.nights.evenings import EveningsTable
@@ -34,9 +33,6 @@ if TYPE_CHECKING:
     from ludo.store.nights.seasons import SeasonsTable
     from ludo.store.nights.statistics import StatisticsTable
 
-_BOTH: Final = ("_database", "_ledger")
-"""What most of these tables are made of."""
-
 
 class Nights:
     """People, evenings, score sheets, chips and statistics of a file."""
@@ -45,7 +41,7 @@ class Nights:
     """Results of other programs."""
     seasons: LazyPart[SeasonsTable] = LazyPart("ludo.store.nights.seasons:SeasonsTable", "_database")
     """Seasons with their standings."""
-    others: LazyPart[OthersTable] = LazyPart("ludo.store.nights.other_games:OthersTable", *_BOTH)
+    others: LazyPart[OthersTable] = LazyPart("ludo.store.nights.other_games:OthersTable", "_database")
     """Parties in one line, and shared expenses."""
     exchange: LazyPart[ExchangeTables] = LazyPart("ludo.store.nights.exchange:ExchangeTables", "_database")
     """CSV files and backups."""
@@ -62,13 +58,12 @@ class Nights:
     closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", "_database", "chips")
     """The table of what is unfinished at an evening."""
 
-    def __init__(self, database: Database, ledger: Ledger) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
         self.people = PeopleTable(database)
         self.evenings = EveningsTable(database)
-        self.sheets = SheetsTable(database, ledger)
+        self.sheets = SheetsTable(database)
         self.chips = ChipsTable(database)
-        self._ledger = ledger
 
     @cached_property
     def merging(self) -> MergingTable:

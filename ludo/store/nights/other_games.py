@@ -14,7 +14,7 @@ from ludo.store.nights.diary import bring, require_kept
 from ludo.store.nights.entries import check_entry
 from ludo.store.nights.people import current_number
 from ludo.store.rows import RowError, integer, text
-from ludo.store.tables import BookTable
+from ludo.store.tables import FileTable
 
 _GAMES: Final = """
 SELECT other_games.id, name, unit FROM other_games LEFT JOIN plays ON game = other_games.id
@@ -22,7 +22,7 @@ GROUP BY other_games.id ORDER BY max(made) DESC, name
 """
 
 
-class OthersTable(BookTable):
+class OthersTable(FileTable):
     """Other games and what was played of them."""
 
     def games(self) -> Sequence[OtherGame]:

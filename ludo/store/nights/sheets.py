@@ -9,15 +9,17 @@ from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.store.books.act import Body
+from ludo.store.books.act import Value as Said
+from ludo.store.books.project_played import Seat
 from ludo.store.counted_parties import annulled
-from ludo.store.ledger import Posting
 from ludo.store.nights.diary import bring
-from ludo.store.nights.entries import account_number
 from ludo.store.nights.people import CURRENT, PeopleTable, current_number
-from ludo.store.partie_ends import write_finish
+from ludo.store.nights.sheet_writing import SheetWriting
+from ludo.store.partie_acts import said_end
 from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
-from ludo.store.tables import BookTable
+from ludo.store.tables import FileTable
 
 _COLUMNS: Final = f"""id, evening, game, rules_version, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported'),
@@ -35,20 +37,25 @@ SELECT * FROM (
 """
 
 
-class SheetsTable(BookTable):
+class SheetsTable(FileTable):
     """The score sheets of a file."""
 
     def create(self, game: str, options: Mapping[str, Value], people: Sequence[int], evening: int | None = None) -> int:
         """Begin a sheet with these people by chair; its number. At an evening, they have come."""
-        now = self._database.now()
+        from ludo.games import GAMES
+
         with self._database.transaction() as connection:
             numbers = [current_number(connection, person) for person in people]
             if len(set(numbers)) < len(numbers):
                 raise NightsError("twice-at-table")
-            number = insert_sheet(connection, game, options, people, evening, now)
+            books = self._database.books
+            chairs: list[Said] = [books.person(person) for person in numbers]
+            at, rules = books.evening(evening), GAMES[game].rules_version
+            body: Body = {"game": game, "rules": rules, "options": json.dumps(dict(options))}
+            act = books.write("sheet", {**body, "chairs": chairs, "evening": at})
             if evening is not None:
-                bring(self._database.books, evening, people, now)
-        return number
+                bring(books, evening, people, self._database.now())
+            return books.number("sheet", act.id)
 
     def get(self, number: int) -> SheetRecord:
         """Return a sheet. Raises NightsError `no-such-sheet`."""
@@ -120,64 +127,38 @@ class SheetsTable(BookTable):
     ) -> LineRecord:
         """Write a line: the next one, or another revision of one that is there, with a reason.
 
-        change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what
-        `outcome` says of all lines: what it says otherwise is taken back by counter-entries with the reason, and paid
-        again. Raises NightsError `changed-meanwhile` where people or lines are not those of `outcome.seen`.
+        change: who sits on a chair with this line; at an evening they have come. What `outcome` says that lines move
+        and the books do not is said with it. Raises NightsError `changed-meanwhile` where people or lines are not those
+        of `outcome.seen`.
         """
-        now = self._database.now()
         with self._database.transaction() as connection:
             record = self.get(number)
             _check_writable(record, outcome.seen)
-            written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))
+            written = self._next(connection, number, line, text, reason)
+            books = self._database.books
+            sheet, seat = books.thing("sheet", number), None
             if change is not None:
-                self._write_change(connection, record, change, now)
-            why = written.reason or f"line {line}"
-            self._ledger.settle_lines(number, self._postings(connection, outcome), why)
-            write_finish(connection, "sheet", number, outcome.finish, now)
-            connection.execute(
-                "UPDATE sheets SET changed = ?, over = ? WHERE id = ?", (now, int(outcome.finish is not None), number)
-            )
+                person = None if change.person is None else current_number(connection, change.person)
+                seat = Seat(change.line, change.seat, None if person is None else books.person(person))
+            said = SheetWriting(self._database, number).line(written, seat, outcome.moves)
+            books.write_all([said, *said_end(books, sheet, outcome.finish)])
+            if seat is not None and seat.person is not None and record.evening is not None:
+                arrived = books.number("person", seat.person)
+                bring(books, record.evening, [arrived], self._database.now())
         return written
 
-    def _write_line(self, connection: sqlite3.Connection, sheet: int, line: LineRecord) -> LineRecord:
+    def _next(
+        self, connection: sqlite3.Connection, sheet: int, number: int, text: str, reason: str | None
+    ) -> LineRecord:
+        """Return the revision of a line that is to be written. Raises NightsError `line-missing`, `reason-missing`."""
         query = "SELECT max(number), max(CASE number WHEN ? THEN revision END) FROM sheet_lines WHERE sheet = ?"
-        last, revision = connection.execute(query, (line.number, sheet)).fetchone()
-        if revision is None and line.number != (1 if last is None else last + 1):
-            raise NightsError("line-missing", str(line.number))
-        if revision is not None and not (line.reason or "").strip():
+        last, revision = connection.execute(query, (number, sheet)).fetchone()
+        if revision is None and number != (1 if last is None else last + 1):
+            raise NightsError("line-missing", str(number))
+        if revision is not None and not (reason or "").strip():
             raise NightsError("reason-missing")
-        written = line._replace(revision=0 if revision is None else integer(revision) + 1)
-        connection.execute(
-            "INSERT INTO sheet_lines (sheet, number, revision, line, reason, made) VALUES (?, ?, ?, ?, ?, ?)",
-            (sheet, *written),
-        )
-        return written
-
-    def _write_change(self, connection: sqlite3.Connection, sheet: SheetRecord, change: ChairChange, now: str) -> None:
-        """Keep who sits on a chair from a line on; at an evening they have come."""
-        person = None if change.person is None else current_number(connection, change.person)
-        connection.execute(
-            "INSERT INTO chair_changes (sheet, chair, line, person, made) VALUES (?, ?, ?, ?, ?)",
-            (sheet.number, change.seat, change.line, person, now),
-        )
-        if person is not None and sheet.evening is not None:
-            bring(self._database.books, sheet.evening, [person], now)
-
-    def _postings(self, connection: sqlite3.Connection, outcome: SheetOutcome) -> dict[int, Sequence[Posting]]:
-        """Return what the lines move, with the accounts of the file."""
-        return {
-            line: [
-                Posting(
-                    part,
-                    account_number(connection, self._ledger, move.payer),
-                    account_number(connection, self._ledger, move.payee),
-                    move.chips,
-                )
-                for part, move in enumerate(moves)
-                if move.chips
-            ]
-            for line, moves in outcome.moves.items()
-        }
+        place = 0 if revision is None else integer(revision) + 1
+        return LineRecord(number, place, text, reason, self._database.now())
 
     def kept_tables(self, game: str) -> Sequence[KeptTable]:
         """Return the finished sheets of a game on whose tables chips lie, the latest first."""
@@ -198,27 +179,3 @@ def _check_writable(record: SheetRecord, seen: SheetRecord | None) -> None:
         record.revisions,
     ):
         raise NightsError("changed-meanwhile", str(record.number))
-
-
-def insert_sheet(
-    connection: sqlite3.Connection,
-    game: str,
-    options: Mapping[str, Value],
-    people: Sequence[int],
-    evening: int | None,
-    started: str,
-) -> int:
-    """Write a sheet by the rules of this version and who sits there; its number. Within a transaction."""
-    from ludo.games import GAMES
-
-    cursor = connection.execute(
-        "INSERT INTO sheets (evening, game, rules_version, options, started, changed) VALUES (?, ?, ?, ?, ?, ?)",
-        (evening, game, GAMES[game].rules_version, json.dumps(dict(options)), started, started),
-    )
-    number = integer(cursor.lastrowid)
-    for chair, person in enumerate(people):
-        connection.execute(
-            "INSERT INTO sheet_chairs (sheet, chair, person) VALUES (?, ?, ?)",
-            (number, chair, current_number(connection, person)),
-        )
-    return number
