@@ -34,7 +34,7 @@ def _play_others(store: Store, evening: int, people: list[int], luck: Random) ->
     for game, unit in (("Belote", Unit.CHIPS), (f"Skat {luck.randrange(3)}", Unit.POINTS), ("Belote", Unit.CHIPS)):
         sides = (Side(tuple(people[:2]), chips), Side(tuple(people[2:]), -chips))
         number = others.write(evening, Play(game, unit, sides))
-    others.annul(number, "written twice")
+    store.nights.mending.annul("play", number, "written twice")
     others.expense(evening, people[0], 12, people, "wine")
 
 

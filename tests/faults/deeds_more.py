@@ -82,12 +82,12 @@ def play_other(store: Store, luck: Random) -> Facts:
         ("postings", "hand", 1, entry, 1, 0, 0): (*sides, chips, name),
     }
     if luck.random() < 0.5:
-        others.annul(number, "a mistake")
+        store.nights.mending.annul("play", number, "a mistake")
         told["postings", "hand", 1, entry, 1, 0, 1] = (*sides[::-1], chips, "a mistake")
         told["annulled", "play", number] = ("a mistake",)
         if luck.random() < 0.5:
-            others.restore(number)
-            told["postings", "hand", 1, entry, 2, 0, 0] = (*sides, chips, "none after all")
+            store.nights.mending.count_again("play", number)
+            told["postings", "hand", 1, entry, 1, 0, 1] = None
             told["annulled", "play", number] = None
     return told
 

@@ -48,7 +48,7 @@ class MendingTable(FileTable):
     """Corrections of mistakes."""
 
     def annul(self, source: str, origin: int, reason: str) -> None:
-        """Give the chips of a partie or sheet back; it counts nowhere and cannot be gone on with.
+        """Give the chips of what was played back; it counts nowhere and cannot be gone on with.
 
         Raises NightsError `annulled`, `reason-missing`, and `chips-went-on` where its chips lie on a later board.
         """
@@ -199,8 +199,9 @@ def _reason(reason: str) -> str:
 
 
 def _require(connection: sqlite3.Connection, source: str, origin: int) -> int | None:
-    """Return the evening of a partie or sheet. Raises NightsError `no-such-source`."""
-    found = connection.execute(f"SELECT evening FROM {TABLES[source][0]} WHERE id = ?", (origin,)).fetchone()
+    """Return the evening of something that was played. Raises NightsError `no-such-source`."""
+    table = "plays" if source == "play" else TABLES[source][0]
+    found = connection.execute(f"SELECT evening FROM {table} WHERE id = ?", (origin,)).fetchone()
     if found is None:
         raise NightsError("no-such-source", f"{source} {origin}")
     return None if found[0] is None else integer(found[0])
@@ -225,7 +226,8 @@ def _chairs_of(connection: sqlite3.Connection, source: str, origin: int, person:
 
 def _check_tables(connection: sqlite3.Connection, played: Sequence[tuple[str, int]]) -> None:
     """Raise NightsError `chips-went-on` where chips of what was annulled lie on a later board."""
-    if any(on_table(connection, Account(AccountKind(source), origin)) for source, origin in played):
+    tables = [Account(AccountKind(source), origin) for source, origin in played if source in TABLES]
+    if any(on_table(connection, table) for table in tables):
         raise NightsError("chips-went-on")
 
 

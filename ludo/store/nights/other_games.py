@@ -57,28 +57,6 @@ class OthersTable(FileTable):
                 bring(books, evening, people, now, buying=False)
             return number
 
-    def annul(self, play: int, reason: str) -> None:
-        """Annul a partie of another game: its chips are given back by counter-entries."""
-        if not reason.strip():
-            raise NightsError("reason-missing")
-        with self._database.transaction() as connection:
-            act = self._act(play)
-            query = "SELECT 1 FROM annulled WHERE source = 'play' AND origin = ?"
-            if connection.execute(query, (play,)).fetchone() is not None:
-                raise NightsError("already-reversed")
-            self._database.books.undo([act], reason.strip())
-
-    def restore(self, play: int) -> None:
-        """Count a partie again that was annulled."""
-        with self._database.transaction():
-            self._database.books.redo(self._act(play))
-
-    def _act(self, play: int) -> str:
-        try:
-            return self._database.books.thing("play", play)
-        except LookupError:
-            raise NightsError("no-such-source", f"play {play}") from None
-
     def expense(self, evening: int | None, payer: int, chips: int, people: Sequence[int], reason: str) -> Source:
         """Share an expense that one of some people has paid for all: each gives a share in chips to that person.
 

@@ -53,7 +53,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
     evening = fill(one.store)
     people = [person.number for person in nights.people.all() if not person.computer]
     play = nights.others.write(evening, Play("Belote", Unit.CHIPS, (Side((people[0],), 3), Side((people[1],), -3))))
-    nights.others.annul(play, "mistyped")
+    nights.mending.annul("play", play, "mistyped")
     nights.people.add_guest("Guest", evening)
     nights.people.merge(nights.people.add("Anne"), people[0])
     sheet = nights.sheets.create("tripoli", {}, people[:2], evening)

@@ -221,11 +221,11 @@ def test_an_annulled_partie_is_annulled_there_and_comes_back(pair: tuple[Compute
     number, sheet = shared(pair)
     play = one.store.nights.others.write(number, Play("Belote", Unit.CHIPS, (Side((1,), 30), Side((2,), -30))))
     one.store.nights.mending.annul("sheet", sheet, "mistyped")
-    one.store.nights.others.annul(play, "mistyped")
+    one.store.nights.mending.annul("play", play, "mistyped")
     two.take(one.give())
     assert books(one.store) == books(two.store)
     two.store.nights.mending.count_again("sheet", sheet)
-    two.store.nights.others.restore(play)
+    two.store.nights.mending.count_again("play", play)
     one.take(two.give())
     assert books(one.store) == books(two.store)
     assert chips(one.store)["Anna"] == 100 - 7 + 30

@@ -52,10 +52,7 @@ def one_of_everything(club: Club) -> list[tuple[str, int]]:
 
 
 def annul(store: Store, source: str, origin: int) -> None:
-    if source == "play":
-        store.nights.others.annul(origin, "mistaken")
-    else:
-        store.nights.mending.annul(source, origin, "mistaken")
+    store.nights.mending.annul(source, origin, "mistaken")
 
 
 def figures(store: Store, folder: Path) -> dict[str, object]:
@@ -163,6 +160,5 @@ def test_one_module_says_what_counts() -> None:
     found = {path.relative_to(root).as_posix() for path in root.rglob("*.py") if own.search(path.read_text("utf-8"))}
     allowed = {
         "counted_parties.py",
-        "nights/other_games.py",
     }
     assert {name for name in found if not name.startswith(("salvage", "books/"))} == allowed

@@ -121,14 +121,14 @@ def test_who_only_played_in_one_line_has_come(club: Club) -> None:
 
 def test_an_annulled_partie_counts_nowhere_and_can_come_back(club: Club) -> None:
     play = club.nights.others.write(club.evening, Play("Belote", Unit.CHIPS, club.sides(30, -30)))
-    club.nights.others.annul(play, "not tonight")
+    club.nights.mending.annul("play", play, "not tonight")
     assert club.chips() == [0] * 5
     assert not club.nights.statistics.games(Filter())
     with pytest.raises(NightsError):
-        club.nights.others.annul(play, "again")
+        club.nights.mending.annul("play", play, "again")
     with pytest.raises(NightsError):
         club.nights.chips.take_back(club.nights.chips.postings()[0].source, "by hand")
-    club.nights.others.restore(play)
+    club.nights.mending.count_again("play", play)
     assert club.chips()[:2] == [30, -30]
     assert club.nights.statistics.games(Filter())[0].won == 1
 

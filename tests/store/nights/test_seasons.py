@@ -88,7 +88,7 @@ def test_who_was_there_too_seldom_is_not_ranked(season: Store) -> None:
 
 
 def test_an_annulled_partie_counts_in_no_season(season: Store) -> None:
-    season.nights.others.annul(2, "mistyped")
+    season.nights.mending.annul("play", 2, "mistyped")
     assert {row[0]: row[2] for row in table(season, StandingRules(Basis.CHIPS))} == {"Bruno": 30, "Anna": -30, "Zoé": 0}
 
 

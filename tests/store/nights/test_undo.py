@@ -119,7 +119,7 @@ ACTS: Final[dict[str, Callable[[Books], object]]] = {
     ),
     "annul a sheet": lambda books: books.nights.mending.annul("sheet", books.sheet, "not played"),
     "annul a partie": lambda books: books.nights.mending.annul("session", books.session, "not played"),
-    "annul a result": lambda books: books.nights.others.annul(books.play, "not played"),
+    "annul a result": lambda books: books.nights.mending.annul("play", books.play, "not played"),
     "exchange at a sheet": lambda books: books.nights.mending.exchange(
         "sheet", books.sheet, books.anna, books.club.person("Emma"), "mistyped"
     ),

@@ -50,7 +50,4 @@ class EveningActs:
 
     def count_again(self, partie: Played) -> None:
         """Take an annulment back."""
-        if partie.source == "play":
-            self.do(lambda: self._nights.others.restore(partie.origin))
-        else:
-            self.do(lambda: self._nights.mending.count_again(partie.source, partie.origin))
+        self.do(lambda: self._nights.mending.count_again(partie.source, partie.origin))

@@ -120,9 +120,9 @@ class EveningPlayed(Panel):
         acts = {}
         if partie.game in SCREENS and not _is_result_only(partie):
             acts[2] = self._button(partie).about(enumerated((game_title(partie.game), names)))
-        if partie.annulled:
+        if partie.annulled and not data.evening.put_away:
             acts[3] = self._act(partie, data, _again_text, self.again)
-        elif partie.source != "play":
+        elif not partie.annulled and partie.source != "play":
             acts[3] = self._act(partie, data, _mend_text, self.mend)
         return acts
 

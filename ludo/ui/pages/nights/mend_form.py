@@ -76,8 +76,6 @@ class MendForm:
                 raise NightsError("reason-missing")
             (right,) = numbers_of(self._nights, self._right.value, self._partie.evening)
             mending.exchange(source, origin, self._wrong.widget.persons()[0], right, why)
-        elif source == "play":
-            self._nights.others.annul(origin, why)
         else:
             mending.annul(source, origin, why)
 
@@ -124,7 +122,7 @@ def ask_to_annul(page: QWidget, nights: Nights, partie: Played, title: str) -> F
     return ask_why(
         page,
         note(_line_text("It counts nowhere any more, and its chips go back by counter-entries with your reason.")),
-        act=lambda why: nights.others.annul(partie.origin, why),
+        act=lambda why: nights.mending.annul(partie.source, partie.origin, why),
         heading=lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
         done=_line_text("Annul"),
     )
