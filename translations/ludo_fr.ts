@@ -8084,6 +8084,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{text}: a whole sentence or text</extracomment>
         <translation>À qui est le nombre «&#xa0;{text}&#xa0;»&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>What was forgotten cannot be brought back.</source>
+        <translation>Ce qui a été oublié ne peut pas être rétabli.</translation>
+    </message>
 </context>
 <context>
     <name>OneLine</name>
@@ -9118,6 +9123,29 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/person_form.py"/>
         <source>What was done</source>
         <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>Forget…</source>
+        <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
+        <translation>Oublier…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>Name, picture and notes go, here and on every computer that takes these evenings in. What was played and every chip stay, under a dash. Nothing brings the name back. Copies made before still have it.</source>
+        <translation>Le nom, l’image et les notes disparaissent, ici et sur chaque ordinateur qui reprend ces soirées. Ce qui a été joué et chaque jeton restent, sous un tiret. Rien ne ramène le nom. Les copies faites avant l’ont encore.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>Forget</source>
+        <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>Forget {name}?</source>
+        <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
+        <translation>Oublier {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -25310,6 +25338,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Listed again: {what}</source>
         <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
         <translation>De nouveau dans la liste&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Name, picture and notes were forgotten: {person}</source>
+        <translation>Le nom, l’image et les notes ont été oubliés&#xa0;: {person}</translation>
     </message>
 </context>
 <context>

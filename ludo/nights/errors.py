@@ -10,7 +10,7 @@ CODES: Final = (
     "too-few-left", "not-in", "annulled", "changed-meanwhile", "chips-went-on", "already-seated", "sits-twice",
     "has-played", "has-chips", "alone", "unknown-game", "newer-rules", "bad-options", "too-few-sides",
     "twice-at-table", "not-zero-sum", "unknown-name", "score-missing", "who-against", "not-a-number",
-    "unclear-number", "number-left-over", "nothing-written", "no-date", "year-not-kept", "end-before",
+    "unclear-number", "number-left-over", "nothing-written", "no-date", "year-not-kept", "end-before", "erased",
 )  # fmt: skip
 """Every code of a `NightsError`."""
 

@@ -120,6 +120,13 @@ class Database:
         """Write everything into the one file and close it."""
         self._end()
 
+    def compact(self) -> None:
+        """Write the file anew, so that nothing of what was deleted is left in it. Raises StorageError."""
+        with self.reading() as connection:
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._salt_known = not self.saving
+
     def notices_read(self) -> None:
         """The notices have been read: they are not told again. Raises StorageError; then they are."""
         with self.transaction(silent=True) as connection:

@@ -12,7 +12,8 @@ CREATE TABLE set_aside (id TEXT PRIMARY KEY, line TEXT NOT NULL) STRICT, WITHOUT
 CREATE TABLE blobs (digest TEXT PRIMARY KEY, content BLOB) STRICT, WITHOUT ROWID;
 """
 """acts: lines as `ludo.store.books.act.read_act` reads them, in the order in which they came to this file. set_aside:
-those that came with a merge that was undone here. blobs: pictures by digest, NULL where they are to be forgotten."""
+those that came with a merge that was undone here. blobs: pictures by digest and texts by
+token (`ludo.store.books.act.Text`), NULL where they are forgotten."""
 
 _FOLLOW: Final = ("people", "evenings", "sessions", "sheets", "other_games", "plays", "seasons")
 _ROWS_THAT_STAYED: Final = tuple(

@@ -3,15 +3,18 @@
 The canonical form of an act is JSON with sorted keys, without spaces, of texts in Unicode's composed form (NFC), whole
 numbers, yes or no, lists and named values. Its id is the first half of its SHA-256, so acts of two computers
 that say the same are one, equal ids are equal acts, and no act names itself.
+
+Names and notes of people are kept apart (`Text`): the line of an act has their digest, so that they can be forgotten.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from unicodedata import normalize
 
 from ludo.moments import is_kept
+from ludo.store.books.kinds import text_fields
 
 Value: TypeAlias = "bool | int | str | Sequence[Value] | Mapping[str, Value] | None"
 """What a body holds; never a fraction."""
@@ -21,8 +24,25 @@ DIGITS: Final = 32
 """Hexadecimal digits of an id: 128 bits."""
 EARLIEST, LATEST = 0, 31_556_995_200_000
 """Milliseconds since 1970 of moments that are taken: until the year 2970."""
+TOKEN: Final = "~"
+"""Begins what stands for a text."""
+_BODY: Final = 6
+"""The place of the body in the fields that an id vouches for."""
 _DEPTH: Final = 8
 _LARGEST: Final = 2**63
+
+
+class Text(str):
+    """A text that is kept apart from its act. token: what stands for it there; forgotten: it is not known any more."""
+
+    token: str
+    forgotten: bool
+
+    def __new__(cls, text: str, token: str, *, forgotten: bool = False) -> "Text":
+        """Return a text with its token."""
+        made = super().__new__(cls, text)
+        made.token, made.forgotten = token, forgotten
+        return made
 
 
 class Stamp(NamedTuple):
@@ -107,13 +127,45 @@ def make_act(
     """Return an act that says this. Raises ActError for values that no act holds."""
     fields = _clean([stamp.milliseconds, stamp.counter, happened, computer, by, kind, body, sorted(set(saw)), nonce])
     assert isinstance(fields, list)
-    milliseconds, counter, *rest = fields
-    return _read([_digest(fields), milliseconds, counter, *rest])
+    body = _apart(kind, fields)
+    fields[_BODY] = _tokens(body)
+    return _read([_digest(fields), *fields[:_BODY], body, *fields[_BODY + 1 :]])
+
+
+def _apart(kind: str, fields: Sequence[Any]) -> Body:
+    """Return the body of an act with its texts, whose tokens differ from those of all other acts."""
+    said = fields[_BODY]
+    texts = {field: said[field] for field in text_fields(kind, said) if isinstance(said.get(field), str)}
+    salt = _canonical([*fields[:_BODY], {**said, **dict.fromkeys(texts, "")}, *fields[_BODY + 1 :]])
+    tokens = {field: sha256(f"{salt}{field}:{text}".encode()).hexdigest() for field, text in texts.items()}
+    return {**said, **{field: Text(text, TOKEN + tokens[field]) for field, text in texts.items() if text}}
 
 
 def act_text(act: Act) -> str:
     """Return the line of an act in files and tables: `read_act` returns an equal act."""
-    return _canonical([act.id, *act.stamp, *act[2:6], act.body, list(act.saw), act.nonce])
+    return _canonical([act.id, *act.stamp, *act[2:6], _tokens(act.body), list(act.saw), act.nonce])
+
+
+def with_texts(act: Act, texts: Mapping[str, bytes | None]) -> Act:
+    """Return an act of a line with its texts. texts: by token; in the place of a forgotten name see `blank_name`."""
+    found = {}
+    for field in text_fields(act.kind, act.body):
+        token = act.text(field)
+        if token.startswith(TOKEN):
+            content = texts.get(token)
+            named = "notes" not in (field, act.body.get("field"))
+            blank = blank_name(act.text("thing") or act.id) if named else ""
+            found[field] = Text(blank if content is None else content.decode(), token, forgotten=content is None)
+    return act._replace(body={**act.body, **found}) if found else act
+
+
+def blank_name(thing: str) -> str:
+    """Return what is shown in the place of a name that is forgotten."""
+    return f"— {thing[:4]}"
+
+
+def _tokens(body: Body) -> Body:
+    return {field: value.token if isinstance(value, Text) else value for field, value in body.items()}
 
 
 def read_act(line: str) -> Act:

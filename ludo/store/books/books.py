@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludo.nights.errors import NightsError
 from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, make_act
 from ludo.store.books.check import snapshot
-from ludo.store.books.kinds import SET, UNDO
+from ludo.store.books.kinds import ERASE, SET, UNDO
 from ludo.store.books.log import append, last_position, read_log, take_tables
 from ludo.store.books.project import Projection
 from ludo.store.books.standing import Standing
@@ -145,6 +145,8 @@ class Books:
         append(self._opened(), acts)
         self.written += [act.id for act in acts]
         self._read = last_position(self._opened())
+        if any(act.kind == ERASE for act in acts):
+            self._connection = None  # what was read holds what is to be forgotten
         projection.write({unit for act in acts for unit in projection.units(act)})
         self.note()
         return acts

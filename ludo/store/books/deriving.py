@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from ludo.moments import is_kept
-from ludo.store.books.act import Act, Body, Stamp, Value, make_act, read_act
+from ludo.store.books.act import TOKEN, Act, Body, Stamp, Value, make_act, read_act, with_texts
 from ludo.store.books.kinds import SET
 
 EPOCH: Final = "1970-01-01T00:00:00+00:00"
@@ -53,6 +53,7 @@ class Deriving:
         self.blobs: dict[str, bytes] = {}
         self.at: defaultdict[str, list[str]] = defaultdict(list)
         """By evening: all acts of it."""
+        self._texts = dict(connection.execute("SELECT digest, content FROM blobs WHERE digest >= ?", (TOKEN,)))
         self._identities: dict[tuple[str, int], str] = {
             (kind, number): identity
             for kind, number, identity in connection.execute("SELECT kind, number, identity FROM identities")
@@ -99,7 +100,7 @@ class Deriving:
     def _known(self, kind: str, identity: str) -> Act | None:
         """Take the act that the log of this file has of something, None if it has none."""
         for (line,) in self.rows("SELECT line FROM acts WHERE id = ?", identity):
-            act = read_act(line)
+            act = with_texts(read_act(line), self._texts)
             if act.kind == kind:
                 self.acts[act.id] = act
                 return act

@@ -15,12 +15,11 @@ class Kind(NamedTuple):
     """A kind of act.
 
     needs: fields that name an act without which this one counts for nothing (`evening` as it belongs now). names: other
-    fields that name acts, alone or in lists. texts: fields whose words somebody may want to be forgotten.
+    fields that name acts, alone or in lists.
     """
 
     needs: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
-    texts: tuple[str, ...] = ()
 
 
 SET: Final = "set"
@@ -31,25 +30,28 @@ SAME: Final = "same"
 """{pairs}: pairs of acts that are one and the same; the first of a pair names them, if nothing earlier does."""
 TWO: Final = "two"
 """{pairs}: pairs of acts that look alike and are two things."""
+ERASE: Final = "erase"
+"""{person}: name, picture and notes are forgotten, wherever they were said; nothing brings them back."""
 
 KINDS: Final[Mapping[str, Kind]] = {
-    SET: Kind(("thing",), ("value", "over"), ("value",)),
-    UNDO: Kind((), ("of",), ("reason",)),
+    SET: Kind(("thing",), ("value", "over")),
+    UNDO: Kind((), ("of",)),
     SAME: Kind((), ("pairs",)),
     TWO: Kind((), ("pairs",)),
+    ERASE: Kind(("person",)),
     # things: their other fields are changed by `set`
-    "person": Kind((), ("guest_of",), ("name",)),
+    "person": Kind((), ("guest_of",)),
     # {name, computer, guest_of: evening | "" (of a single partie) | null}; set: name, archived, colour, notes,
     # picture (digest of a blob), guest_of
-    "evening": Kind((), (), ("name", "place", "notes")),
+    "evening": Kind(),
     # {name, place, notes, carried, options}; happened: its begin
-    "partie": Kind((), ("evening", "chairs"), ()),
+    "partie": Kind((), ("evening", "chairs")),
     # {log, game, rules, options, chairs: [[person, level | null]], evening | null}; set: evening, chair:<n>, outside
-    "sheet": Kind((), ("evening", "chairs"), ()),
+    "sheet": Kind((), ("evening", "chairs")),
     # {game, rules, options, chairs: [person], evening | null}; set: evening, chair:<n>, outside
-    "season": Kind((), (), ("name",)),
+    "season": Kind(),
     # {name, since, until, rules}
-    "play": Kind((), ("evening", "sides"), ("comment",)),
+    "play": Kind((), ("evening", "sides")),
     # {game, known (an id of Ludo's games, or false), unit, sides: [{people, score, place, team}], evening | null,
     # source, uid}: a partie of which only the result is known; chips move where the unit is chips
     # the evening's diary
@@ -60,25 +62,25 @@ KINDS: Final[Mapping[str, Kind]] = {
     "close": Kind(("evening",)),
     "reopen": Kind(("evening",)),
     # chips by hand; evening | null (outside of any)
-    "buy": Kind(("evening", "came"), ("person",), ("reason",)),
+    "buy": Kind(("evening", "came"), ("person",)),
     # {evening, person, chips, reason, came | null: the arrival that it was formed with}
-    "cash": Kind(("evening",), ("person",), ("reason",)),
-    "give": Kind(("evening",), ("from", "to"), ("reason",)),
-    "pay": Kind(("evening",), ("from", "to"), ("reason",)),
+    "cash": Kind(("evening",), ("person",)),
+    "give": Kind(("evening",), ("from", "to")),
+    "pay": Kind(("evening",), ("from", "to")),
     # {evening, from, to (who pays money, who is paid: a person or "bank"), chips, reason}: the chips go the other way
-    "correct": Kind(("evening",), ("moves",), ("reason",)),
+    "correct": Kind(("evening",), ("moves",)),
     # {evening, moves: [[account, account, chips]], reason}
-    "expense": Kind(("evening",), ("paid", "exact", "shares"), ("reason",)),
+    "expense": Kind(("evening",), ("paid", "exact", "shares")),
     # {evening, paid: person, chips, exact: [[person, chips]] or shares: [person], reason}
-    "import": Kind(("evening",), ("moves",), ("reason",)),
+    "import": Kind(("evening",), ("moves",)),
     # play
     "deal": Kind(("partie",)),
     # {partie, number, gains: {chair: chips}}: chairs have the people of the partie as it stands
-    "line": Kind(("sheet",), ("prev", "seat", "moves"), ("reason",)),
+    "line": Kind(("sheet",), ("prev", "seat", "moves")),
     # {sheet, number, text, prev | null: the line it stands in the place of, or that was last when it was written;
     # revises: is it in the place of prev; reason, seat: [chair, person | null] from this line on,
     # moves: {number of a line: [[account, account, chips]]}: what this line makes all lines move, as far as it changes}
-    "ended": Kind(("of",), ()),
+    "ended": Kind(("of",)),
     # {of: partie or sheet, how, counted, results: [[place, score] | null by chair]}; the last one holds
 }
 """By name of the kind. Kinds that are not here come from a newer version: kept, given on, without effect.
@@ -86,3 +88,12 @@ KINDS: Final[Mapping[str, Kind]] = {
 An account is `p:<person>`, `c:<chair>` and `t` (a chair, the table of what the act is about), `x:<partie or sheet>`
 (another table), `n:<name>`.
 """
+
+_NOTED: Final = ("name", "notes")
+
+
+def text_fields(kind: str, body: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the fields of a body whose words somebody may want to be forgotten."""
+    if kind == SET:
+        return ("value",) if body.get("field") in _NOTED else ()
+    return ("name",) if kind == "person" else ()

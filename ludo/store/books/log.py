@@ -1,9 +1,9 @@
 """The log of acts in a file: read, written, and made for a file of before."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from ludo.store.books.act import Act, act_text, read_act
+from ludo.store.books.act import TOKEN, Act, Text, act_text, read_act, with_texts
 from ludo.store.books.check import differences, snapshot
 from ludo.store.books.derive import derive
 from ludo.store.books.deriving import Derived
@@ -19,13 +19,17 @@ class NotAlike(Exception):
 def read_log(connection: sqlite3.Connection, after: int = 0) -> list[Act]:
     """Return the acts of a file that came after a position, in the order in which they came."""
     rows = connection.execute("SELECT line FROM acts WHERE position > ? ORDER BY position", (after,))
-    return [read_act(line) for (line,) in rows]
+    texts = dict(connection.execute("SELECT digest, content FROM blobs WHERE digest >= ?", (TOKEN,)))
+    return [with_texts(read_act(line), texts) for (line,) in rows]
 
 
-def append(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:
-    """Write acts that are not there yet; within a transaction."""
+def append(connection: sqlite3.Connection, acts: Sequence[Act]) -> None:
+    """Write acts that are not there yet, and their texts; within a transaction."""
     rows = [(act.id, act_text(act)) for act in acts]
     connection.executemany("INSERT INTO acts (id, line) VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
+    texts = [value for act in acts for value in act.body.values() if isinstance(value, Text)]
+    apart = [(text.token, None if text.forgotten else text.encode()) for text in texts]
+    connection.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", apart)
 
 
 def last_position(connection: sqlite3.Connection) -> tuple[int, str]:
@@ -47,6 +51,7 @@ def take_tables(connection: sqlite3.Connection) -> None:
     """Make the log anew of what the tables say; within a transaction."""
     derived = derive(connection)
     connection.execute("DELETE FROM acts")
+    connection.execute("DELETE FROM blobs WHERE digest >= ?", (TOKEN,))
     append(connection, derived.acts)
     blobs = derived.blobs.items()
     connection.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", blobs)

@@ -11,9 +11,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple
 
-from ludo.store.books.act import Act, Value
+from ludo.store.books.act import Act, Text, Value, blank_name
 from ludo.store.books.deriving import BOOKS, EVENTS
-from ludo.store.books.kinds import SAME, SET, TWO, UNDO
+from ludo.store.books.kinds import ERASE, SAME, SET, TWO, UNDO
 from ludo.store.books.rows_kept import Numbers, Row, keep
 from ludo.store.books.standing import Standing
 
@@ -28,6 +28,9 @@ ENTRIES: Final = {
     "expense": "expense",
 }
 """By kind of what is entered by hand: the kind of its row."""
+
+_ABOUT: Final = (SET, UNDO, TWO, ERASE)
+"""Kinds of acts about people that leave no row which names them."""
 
 
 class Unit(NamedTuple):
@@ -105,7 +108,7 @@ class Projecting:
     def units(self, act: Act) -> set[Unit]:
         """Return what an act touches."""
         match act.kind:
-            case "person":
+            case "person" | "erase":
                 return {Unit("person")}
             case "set":
                 if act.text("thing") == BOOKS:
@@ -165,7 +168,7 @@ class Projecting:
         """Make the rows of all people; who was taken back is there only where others name them, offered no more."""
         people = [act for act in self.standing.order if act.kind == "person"]
         back = {act.id for act in people if self.standing.undone_by(act.id) is not None}
-        gone = back and back - self._named(back)
+        gone, erased = back and back - self._named(back), self._forget()
         rows: list[Row] = []
         for act in people:
             if act.id in gone:
@@ -176,13 +179,13 @@ class Projecting:
             rows.append(
                 (
                     self.person(act.id),
-                    str(self._value(act, "name") or ""),
+                    blank_name(act.id) if act.id in erased else str(self._value(act, "name") or ""),
                     int(bool(act.body.get("computer"))),
                     None if into == act.id else self.person(into),
-                    int(act.id in back or bool(self._value(act, "archived"))),
+                    int(act.id in back | erased or bool(self._value(act, "archived"))),
                     self._value(act, "colour"),
                     self._blob(picture) if isinstance(picture, str) else None,
-                    str(self._value(act, "notes") or ""),
+                    "" if act.id in erased else str(self._value(act, "notes") or ""),
                     None,
                     self._guest(self._value(act, "guest_of")),
                 )
@@ -191,8 +194,24 @@ class Projecting:
 
     def _named(self, people: Set[str]) -> set[str]:
         """Return those people whom acts name that left rows."""
-        acts = [act for act in self.standing.order if act.kind not in (SET, UNDO, TWO) and not self.is_gone(act.id)]
+        acts = [act for act in self.standing.order if act.kind not in _ABOUT and not self.is_gone(act.id)]
         return {name for act in acts for field in act.body for name in act.ids(field) if name in people}
+
+    def _forget(self) -> set[str]:
+        """Empty the texts and pictures of everybody who is to be forgotten; who that is."""
+        standing = self.standing
+        people = {act.text("person") for act in standing.order if act.kind == ERASE}
+        erased = {name for person in people for name in standing.members(person) if name in standing.acts}
+        said = [standing.acts[name] for name in erased]
+        said += [act for act in standing.order if erased and act.kind == SET and act.text("thing") in erased]
+        texts = {value.token for act in said for value in act.body.values() if isinstance(value, Text)}
+        pictures = {act.text("value") for act in said if act.text("field") == "picture"}
+        shown = {self._value(act, "picture") for act in standing.order if act.kind == "person" and act.id not in erased}
+        self.connection.executemany(
+            "UPDATE blobs SET content = NULL WHERE digest = ? AND content IS NOT NULL",
+            [(digest,) for digest in sorted(texts | pictures - shown)],
+        )
+        return erased
 
     def _folded(self, rows: Sequence[Row]) -> list[Row]:
         """Return people with their names as `folded_name` makes them; a namesake of before has none for themselves."""
@@ -218,7 +237,7 @@ class Projecting:
 
     def _blob(self, digest: str) -> bytes | None:
         found = self.connection.execute("SELECT content FROM blobs WHERE digest = ?", (digest,)).fetchone()
-        return None if found is None else bytes(found[0])
+        return None if found is None or found[0] is None else bytes(found[0])
 
     def distinct(self) -> None:
         """Make the rows of pairs of people who are two."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludo.nights.acts import Batch, Consequences
 from ludo.nights.errors import NightsError
+from ludo.store.books.kinds import ERASE
 from ludo.store.books.standing import Standing
 from ludo.store.books.telling import Sums, Telling
 from ludo.store.nights.chips import EVENING_OF
@@ -51,7 +52,7 @@ class DoneTable(FileTable):
             standing = self._database.books.standing
             telling = Telling(standing)
             acts = tuple(telling.tell(standing.acts[name]) for name in names if name in standing.acts)
-            return Batch(acts) if acts else None
+            return Batch(acts) if acts and acts[-1].kind != ERASE else None
 
     def done(
         self, *, evening: int | None = None, person: int | None = None, limit: int | None = None, offset: int = 0
@@ -104,6 +105,8 @@ class DoneTable(FileTable):
 def _check(standing: Standing, ids: Sequence[str]) -> None:
     if not ids or any(name not in standing.acts for name in ids):
         raise NightsError("no-such-source")
+    if any(standing.acts[name].kind == ERASE for name in ids):
+        raise NightsError("erased")
 
 
 def _act_of(connection: sqlite3.Connection, standing: Standing, kind: str, number: int) -> str:

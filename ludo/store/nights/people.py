@@ -8,7 +8,7 @@ from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default
 from ludo.session.chairs import Chair
 from ludo.store.books.act import Value
 from ludo.store.books.books import Said
-from ludo.store.books.kinds import SAME, TWO
+from ludo.store.books.kinds import ERASE, SAME, TWO
 from ludo.store.database import Database
 from ludo.store.people import Roster
 from ludo.store.person_names import guest_by_name, insert_person, list_again, person_by_name
@@ -102,8 +102,15 @@ class PeopleTable(FileTable):
             self._set(number, "guest_of", None)
 
     def _set(self, number: int, field: str, value: Value) -> None:
+        self._database.books.set_value(self._known(number), field, value)
+
+    def _known(self, number: int) -> str:
+        """Return the act of a person. Raises NightsError `erased`."""
         books = self._database.books
-        books.set_value(books.person(number), field, value)
+        who = books.person(number)
+        if books.standing.needing(who, (ERASE,)):
+            raise NightsError("erased")
+        return who
 
     def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
         """Return the number of who sits on a chair, at an evening if one is named; added if unknown.
@@ -148,7 +155,7 @@ class PeopleTable(FileTable):
         """Set colour and notes."""
         with self._database.transaction() as connection:
             books = self._database.books
-            who = books.person(current_number(connection, number))
+            who = self._known(current_number(connection, number))
             wanted = {"colour": colour if colour in COLOURS else None, "notes": notes}
             changed = {field: value for field, value in wanted.items() if books.standing.value(who, field) != value}
             books.write_all([books.said(who, field, value) for field, value in changed.items()])
@@ -172,6 +179,13 @@ class PeopleTable(FileTable):
         """Offer a person no longer, or again; nothing that was played is lost."""
         with self._database.transaction() as connection:
             self._set(current_number(connection, number), "archived", archived)
+
+    def erase(self, number: int) -> None:
+        """Forget name, picture and notes of a person, everywhere and for good; what was played and every sum stay."""
+        with self._database.transaction() as connection:
+            books = self._database.books
+            books.write(ERASE, {"person": self._known(current_number(connection, number))})
+        self._database.compact()
 
     def merge(self, number: int, into: int) -> None:
         """Merge an entry, and all that are merged into it, into another one.

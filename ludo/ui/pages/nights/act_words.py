@@ -257,6 +257,7 @@ _SENTENCES: Final[Mapping[str, Callable[[DoneAct], str]]] = {
     "set": _set,
     "undo": _undo,
     "same": _pairs(_text("One and the same: {names}")),
+    "erase": _named(_text("Name, picture and notes were forgotten: {person}"), "person"),
     "two": _pairs(_text("Two different things: {names}")),
     "person": _person,
     "evening": _about_thing(_text("The evening began: {what}")),

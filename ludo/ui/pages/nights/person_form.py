@@ -12,6 +12,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
+from ludo.ui.dialogs.message import ask
 from ludo.ui.forms.dialog import Content, Form, show_form
 from ludo.ui.forms.fields import choice_of, line_of, note, notes_of
 from ludo.ui.i18n import texts, translate
@@ -141,12 +142,13 @@ def edit_person(page: QWidget, people: PeopleTable, number: int) -> Form:
         hint=_text("No longer offered where people are chosen; nothing that was played is lost"),
     )
     merge = Button(_text("Is the same as…"), does=lambda: _ask_whom(page, people, person))
+    erase = Button(_text("Forget…"), "plain", does=lambda: _ask_to_erase(page, people, person))
     rows = [
         row(Label(translate("People", "Also called {name}").format(name=entry.name)), None, button)
         for entry, button in zip(others, apart, strict=True)
     ]
     done = Button(_text("What was done"), does=ToDone(person=number))
-    content = [*fields.content, *rows, UNIT, flow(archive, merge, done)]
+    content = [*fields.content, *rows, UNIT, flow(archive, merge, done, *(() if person.computer else (erase,)))]
     form = show_form(page, content, keep, heading=lambda: person.name, done=_text("Save"))
 
     def instead(button: Button, act: Callable[[], object]) -> None:
@@ -157,7 +159,7 @@ def edit_person(page: QWidget, people: PeopleTable, number: int) -> Form:
     for entry, button in zip(others, apart, strict=True):
         instead(button, partial(people.separate, entry.number))
     instead(archive, lambda: people.archive(number, not person.archived))
-    for button in (merge, done):
+    for button in (merge, done, erase):
         button.clicked.connect(form.reject)
     return form
 
@@ -183,3 +185,17 @@ def _ask_whom(page: QWidget, people: PeopleTable, person: Person) -> None:
         heading=lambda: translate("People", "{name} is the same as…").format(name=person.name),
         done=_text("Merge"),
     )
+
+
+def _ask_to_erase(page: QWidget, people: PeopleTable, person: Person) -> None:
+    """Ask whether somebody is to be forgotten."""
+    question = ask(
+        page,
+        lambda: translate("People", "Forget {name}?").format(name=person.name),
+        _text(
+            "Name, picture and notes go, here and on every computer that takes these evenings in. What was played and "
+            "every chip stay, under a dash. Nothing brings the name back. Copies made before still have it."
+        ),
+        (_text("Forget"), lambda: attempt(page, lambda: people.erase(person.number))),
+    )
+    question.default_to_cancel()

@@ -117,6 +117,11 @@ SENTENCES = [
         "Deux choses différentes : Anna et Bruno",
     ),
     (
+        done("erase", person=Thing("person", "— 1f0c")),
+        "Name, picture and notes were forgotten: — 1f0c",
+        "Le nom, l’image et les notes ont été oubliés : — 1f0c",
+    ),
+    (
         done("dance"),
         "Something that a newer Ludo has written: dance",
         "Quelque chose qu’un Ludo plus récent a écrit : dance",

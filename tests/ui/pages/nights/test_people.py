@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
+from ludo.ui.dialogs.message import Message
 from ludo.ui.forms.inputs import TextField
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
@@ -104,3 +105,18 @@ def test_names_are_sorted_as_in_a_dictionary(party: Party) -> None:
     party.window.open(ToPeople())
     shown = texts(party.window.navigator.page)
     assert [text for text in shown if text in sorted_names] == sorted_names
+
+
+def test_who_is_forgotten_has_no_name_any_more(party: Party) -> None:
+    anna, hugo = party.people("Anna Hugo")
+    page = roster(party)
+    click_named(page, "Edit…: Anna")
+    click(party.form(), "Forget…")
+    question = only(party.window, Message)
+    assert "Nothing brings the name back." in question.text.text()
+    click(question, "Forget")
+    assert "Anna" not in texts(page)
+    click(page, "Archived")
+    assert party.nights.people.get(anna).name in texts(page)
+    assert "Anna" not in texts(page)
+    assert party.nights.people.get(hugo).name == "Hugo"
