@@ -33,7 +33,7 @@ class Projection(Projecting):
             "entry": write_entry,
         }
         order = [*whole, *things]
-        for unit in sorted(units, key=lambda unit: order.index(unit.kind)):
+        for unit in sorted(units, key=lambda unit: (order.index(unit.kind), self.standing.place(unit.name))):
             act = self.standing.acts.get(unit.name)
             if unit.kind in whole:
                 whole[unit.kind]()

@@ -78,6 +78,10 @@ class Standing:
         self._take(act)
         self._forget()
 
+    def place(self, name: str) -> int:
+        """Return the place of an act in the order, -1 where it is not there."""
+        return self._places.get(name, -1)
+
     # undos
 
     def undone_by(self, name: str) -> Act | None:

@@ -265,7 +265,10 @@ def test_a_thousand_damaged_books_are_taken_in_or_refused(pair: tuple[Computer, 
     assert sum(ended.values()) == MANY
 
 
-def test_a_currency_comes_along_and_of_two_one_is_chosen(pair: tuple[Computer, Computer]) -> None:
+@pytest.mark.parametrize(("choice", "chosen"), [(Choice.MINE, "EUR"), (Choice.THEIRS, "GBP")])
+def test_a_currency_comes_along_and_of_two_one_is_chosen(
+    pair: tuple[Computer, Computer], choice: Choice, chosen: str
+) -> None:
     one, two = pair
     one.store.nights.set_currency("CHF")
     first, _ = evening(one, "Anna")
@@ -273,12 +276,14 @@ def test_a_currency_comes_along_and_of_two_one_is_chosen(pair: tuple[Computer, C
     assert two.store.nights.currency() == "CHF"
     assert two.take(one.give()).changed == 0
     two.store.nights.set_currency("EUR")
+    assert not two.store.nights.merging.preview(one.give(), {}).undecided  # there it is the one of before
+    one.store.nights.set_currency("GBP")
     evening(one, "Bruno", name="Juin")
     (asked,) = two.store.nights.merging.preview(one.give(), {}).undecided
-    assert (asked.kind, asked.mine, asked.theirs) == ("currency", "EUR", "CHF")
+    assert (asked.kind, asked.mine, asked.theirs) == ("currency", "EUR", "GBP")
     assert two.store.nights.merging.take_in(one.book, {}).undecided
     assert two.store.nights.evenings.count() == 1
-    two.take(one.book, {asked.key: Choice.MINE})
-    assert (two.store.nights.currency(), two.store.nights.evenings.count()) == ("EUR", 2)
-    two.take(one.book, {asked.key: Choice.THEIRS})
-    assert two.store.nights.currency() == "CHF"
+    two.take(one.book, {asked.key: choice})
+    assert (two.store.nights.currency(), two.store.nights.evenings.count()) == (chosen, 2)
+    one.take(two.give())
+    assert one.store.nights.currency() == chosen

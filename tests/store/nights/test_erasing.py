@@ -1,6 +1,6 @@
 """Who is forgotten is named nowhere any more, here and on other computers; what was played and all sums stay."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -86,12 +86,13 @@ def test_it_cannot_be_taken_back_and_no_name_be_given(store: Store) -> None:
     store.nights.people.erase(anna)
     assert store.nights.acts.since(place) is None
     last = store.nights.acts.done(limit=1)[0]
-    for attempt in (
+    attempts: list[Callable[[], object]] = [
         lambda: store.nights.acts.undo(last.ids),
         lambda: store.nights.people.rename(anna, "Anna"),
         lambda: store.nights.people.describe(anna, colour="red", notes="again"),
         lambda: store.nights.people.erase(anna),
-    ):
+    ]
+    for attempt in attempts:
         with pytest.raises(NightsError, match="erased"):
             attempt()
     renaming = next(act for batch in store.nights.acts.done() for act in batch.acts if act.body.get("field") == "name")
