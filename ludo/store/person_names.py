@@ -52,7 +52,9 @@ def list_again(books: "Books", number: int) -> int:
     """List somebody again who was archived; their number."""
     (archived,) = books.connection.execute("SELECT archived FROM people WHERE id = ?", (number,)).fetchone()
     if archived:
-        books.set_value(books.person(number), "archived", False)
+        who = books.person(number)
+        books.redo(who)
+        books.set_value(who, "archived", False)
     return number
 
 

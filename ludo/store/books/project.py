@@ -21,7 +21,7 @@ class Projection(Projecting):
     """Rows that follow from acts, in an open file; what writes is called within a transaction."""
 
     def write(self, units: Iterable[Unit]) -> None:
-        """Make the rows of units anew."""
+        """Make the rows of units anew; people last, for those are kept whom others name."""
         self.connection.execute("PRAGMA defer_foreign_keys = ON")
         whole = {"person": self.people, "distinct": self.distinct, "currency": self.currency}
         things: Mapping[str, Callable[[Projecting, Act], None]] = {
@@ -32,7 +32,9 @@ class Projection(Projecting):
             "play": write_play,
             "entry": write_entry,
         }
-        order = [*whole, *things]
+        order = [*things, *whole]
+        if self.taken_back():  # who may have been the last to be named
+            units = {*units, Unit("person")}
         for unit in sorted(units, key=lambda unit: (order.index(unit.kind), self.standing.place(unit.name))):
             act = self.standing.acts.get(unit.name)
             if unit.kind in whole:

@@ -8,7 +8,7 @@ without a reason leaves nothing.
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Text, Value, blank_name
@@ -28,6 +28,12 @@ ENTRIES: Final = {
     "expense": "expense",
 }
 """By kind of what is entered by hand: the kind of its row."""
+_WITH_PEOPLE: Final = ("chairs", "sheet_chairs", "chair_changes", "results", "play_chairs", "evening_events")
+
+_IS_NAMED: Final = " OR ".join(
+    ["SELECT EXISTS (SELECT 1 FROM accounts JOIN postings ON accounts.id IN (payer, payee) WHERE person = :person)"]
+    + [f"EXISTS (SELECT 1 FROM {table} WHERE person = :person)" for table in _WITH_PEOPLE]
+)
 
 _ABOUT: Final = (SET, UNDO, TWO, ERASE)
 """Kinds of acts about people that leave no row which names them."""
@@ -165,13 +171,11 @@ class Projecting:
     # people
 
     def people(self) -> None:
-        """Make the rows of all people; who was taken back is there only where others name them, offered no more."""
-        people = [act for act in self.standing.order if act.kind == "person"]
-        back = {act.id for act in people if self.standing.undone_by(act.id) is not None}
-        gone, erased = back and back - self._named(back), self._forget()
+        """Make the rows of all people; who was taken back is there only where rows name them, offered no more."""
+        back, erased = self.taken_back(), self._forget()
         rows: list[Row] = []
-        for act in people:
-            if act.id in gone:
+        for act in [act for act in self.standing.order if act.kind == "person"]:
+            if act.id in back and not any(map(self._is_named, self.standing.members(act.id))):
                 self.connection.execute("DELETE FROM accounts WHERE person = ?", (self.person(act.id),))
                 continue
             into = self.standing.current(act.id)
@@ -192,10 +196,13 @@ class Projecting:
             )
         keep(self.connection, "people", "true", (), self._folded(rows))
 
-    def _named(self, people: Set[str]) -> set[str]:
-        """Return those people whom acts name that left rows."""
-        acts = [act for act in self.standing.order if act.kind not in _ABOUT and not self.is_gone(act.id)]
-        return {name for act in acts for field in act.body for name in act.ids(field) if name in people}
+    def taken_back(self) -> set[str]:
+        """Return the people of whom it was taken back that they were written down."""
+        people = [act.id for act in self.standing.order if act.kind == "person"]
+        return {name for name in people if self.standing.undone_by(name) is not None}
+
+    def _is_named(self, person: str) -> bool:
+        return bool(self.connection.execute(_IS_NAMED, {"person": self.person(person)}).fetchone()[0])
 
     def _forget(self) -> set[str]:
         """Empty the texts and pictures of everybody who is to be forgotten; who that is."""

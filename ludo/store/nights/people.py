@@ -178,7 +178,11 @@ class PeopleTable(FileTable):
     def archive(self, number: int, archived: bool = True) -> None:
         """Offer a person no longer, or again; nothing that was played is lost."""
         with self._database.transaction() as connection:
-            self._set(current_number(connection, number), "archived", archived)
+            number = current_number(connection, number)
+            if archived:
+                self._set(number, "archived", True)
+            else:
+                list_again(self._database.books, number)
 
     def erase(self, number: int) -> None:
         """Forget name, picture and notes of a person, everywhere and for good; what was played and every sum stay."""

@@ -162,3 +162,22 @@ def test_an_act_is_taken_back_and_brought_back(books: Books, act: Callable[[Book
     assert undone
     acts.undo(undone)
     assert differences(after, books.look()) == []
+
+
+def test_who_was_taken_back_and_is_named_is_offered_no_more_until_they_come(books: Books) -> None:
+    acts, nights, mark = books.nights.acts, books.nights, books.nights.acts.written()
+    emma = books.club.person("Emma")
+    batch = acts.since(mark)
+    assert batch is not None
+    nights.evenings.record(books.evening, EventKind.CAME, emma)
+    acts.undo(batch.ids)
+    assert nights.people.get(emma).archived
+    assert emma in nights.evenings.summaries()[0].people
+    assert books.club.person("Emma") == emma
+    assert not nights.people.get(emma).archived
+    mark = acts.written()
+    dora = books.club.person("Dora")
+    batch = acts.since(mark)
+    assert batch is not None
+    acts.undo(batch.ids)
+    assert dora not in [person.number for person in nights.people.all()]
