@@ -13,6 +13,9 @@ from ludo.store.books.standing import Standing
 LEDGER: Final[Mapping[str, str]] = {"session": "deal", "sheet": "line", "play": "hand"}
 Move = tuple[int, int, int, int]
 """Part, payer, payee, chips."""
+_DROP_ACCOUNT: Final = """
+DELETE FROM accounts WHERE sheet = ? AND NOT EXISTS (SELECT 1 FROM postings WHERE accounts.id IN (payer, payee))
+"""
 
 
 class Seat(NamedTuple):
@@ -202,6 +205,8 @@ def write_sheet(projection: Projecting, act: Act) -> None:
     write_end(projection, "sheet", number, chairs, None if gone else ended)
     write_place(projection, act, "sheet", number)
     _write_lines(projection, act, number, lines, chairs)
+    if gone:
+        connection.execute(_DROP_ACCOUNT, (number,))
 
 
 def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[Act], chairs: Sequence[str]) -> None:

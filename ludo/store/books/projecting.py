@@ -35,9 +35,6 @@ _IS_NAMED: Final = " OR ".join(
     + [f"EXISTS (SELECT 1 FROM {table} WHERE person = :person)" for table in _WITH_PEOPLE]
 )
 
-_ABOUT: Final = (SET, UNDO, TWO, ERASE)
-"""Kinds of acts about people that leave no row which names them."""
-
 
 class Unit(NamedTuple):
     """A unit of rows that are made anew at once: the people (`person`), or one thing of a kind by its act."""

@@ -100,11 +100,12 @@ class Standing:
         return self._undo_of(undo.id) is None and not self.waits_for(undo, target)
 
     def waits_for(self, undo: Act, target: str) -> Sequence[Act]:
-        """Return what needs a target of an undo, and was not known to it, in order.
+        """Return what needs a target of an undo, of which neither knew the other, in order.
 
         That a use was itself taken back is judged by what needs that use alone, so this ends.
         """
-        unknown = [use for use in self.uses(target) if not self._knows(undo.id, use.id)]
+        known = self._knows
+        unknown = [use for use in self.uses(target) if not known(undo.id, use.id) and not known(use.id, undo.id)]
         return sorted(unknown, key=lambda use: self._places[use.id])
 
     def uses(self, name: str) -> Sequence[Act]:

@@ -178,7 +178,8 @@ def _check_undos(whole: Standing) -> None:
         for name in above:
             for undo in whole.order:
                 if undo.kind == "undo" and name in undo.ids("of") and whole.has_effect(undo, name):
-                    assert act.id in _seen(whole, undo) or _is_replaced(whole, act), "an undo did not know what fell"
+                    known = act.id in _seen(whole, undo) or undo.id in _seen(whole, act)
+                    assert known or _is_replaced(whole, act), "an undo did not know what fell"
 
 
 def _is_replaced(whole: Standing, act: Act) -> bool:

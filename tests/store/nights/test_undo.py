@@ -1,13 +1,16 @@
 """Whatever is done to the books is taken back and brought back: all tables are as they were before, and after it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
 
 from ludo.nights.chips import BANK, Payment, person_account
+from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
@@ -15,6 +18,8 @@ from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement
 from ludo.store.books.check import Snapshot, differences, snapshot
+from ludo.store.books.log import read_log, rebuild
+from ludo.store.books.standing import Standing
 from ludo.store.nights.nights import Nights
 from tests.nights.club import Club
 from tests.session.tables import header
@@ -181,3 +186,26 @@ def test_who_was_taken_back_and_is_named_is_offered_no_more_until_they_come(book
     assert batch is not None
     acts.undo(batch.ids)
     assert dora not in [person.number for person in nights.people.all()]
+
+
+def stir(books: Books, luck: Random) -> None:
+    """Do anything, or take back or bring back something that was done."""
+    acts = books.nights.acts
+    if luck.random() < 0.5:
+        luck.choice([act for name, act in ACTS.items() if name not in ("import", "gather")])(books)
+        return
+    batch = luck.choice(acts.done(limit=40))
+    acts.undo(batch.undos or batch.ids, luck.choice(("", "mistaken")))
+
+
+@pytest.mark.parametrize("count", [100, pytest.param(10_000, marks=pytest.mark.long)])
+def test_what_was_undone_at_random_is_what_is_made_anew(books: Books, count: int) -> None:
+    luck = Random(64)
+    for number in range(1, count + 1):
+        with suppress(NightsError, StopIteration):
+            stir(books, luck)
+        if number % min(count, 100) == 0:
+            before = books.look()
+            with books.club.store._database.transaction() as connection:
+                rebuild(connection, Standing(read_log(connection)))
+            assert differences(before, books.look()) == []
