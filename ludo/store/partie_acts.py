@@ -79,7 +79,7 @@ def reconcile_deals(database: Database, session: int, settlements: Sequence[Sett
     for deal in counting(books, partie, "deal"):
         wrong.setdefault(deal.number("number"), []).append(deal.id)
     for number, (*_, last) in list(wrong.items()):
-        if number in wanted and books.standing.acts[last].body.get("gains") == _gains(wanted[number]):
+        if number in wanted and books.part(last).acts[last].body.get("gains") == _gains(wanted[number]):
             del wanted[number], wrong[number]
     gone: list[Value] = [name for names in wrong.values() for name in names]
     said = [Said(UNDO, {"of": gone, "reason": ""})] if gone else []
@@ -89,7 +89,7 @@ def reconcile_deals(database: Database, session: int, settlements: Sequence[Sett
 
 def counting(books: Books, thing: str, kind: str) -> list[Act]:
     """Return the acts of a kind that are about a partie or sheet and are not taken back, in order."""
-    standing = books.standing
+    standing = books.part(thing)
     return [
         act
         for act in standing.needing(thing, (kind,))

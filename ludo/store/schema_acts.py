@@ -8,12 +8,19 @@ CREATE TABLE acts (
     id TEXT NOT NULL UNIQUE,
     line TEXT NOT NULL
 ) STRICT;
+CREATE TABLE act_refs (of INTEGER NOT NULL, act INTEGER NOT NULL, PRIMARY KEY (of, act)) STRICT, WITHOUT ROWID;
+CREATE TABLE act_order (
+    position INTEGER PRIMARY KEY,
+    milliseconds INTEGER NOT NULL,
+    counter INTEGER NOT NULL,
+    is_end INTEGER NOT NULL
+) STRICT;
 CREATE TABLE set_aside (id TEXT PRIMARY KEY, line TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE blobs (digest TEXT PRIMARY KEY, content BLOB) STRICT, WITHOUT ROWID;
 """
-"""acts: lines as `ludo.store.books.act.read_act` reads them, in the order in which they came to this file. set_aside:
-those that came with a merge that was undone here. blobs: pictures by digest and texts by
-token (`ludo.store.books.act.Text`), NULL where they are forgotten."""
+"""acts: lines as `ludo.store.books.act.read_act` reads them, in the order in which they came to this file. act_refs,
+act_order: see `ludo.store.books.needed`. set_aside: those that came with a merge that was undone here. blobs: pictures
+by digest and texts by token (`ludo.store.books.act.Text`), NULL where they are forgotten."""
 
 _FOLLOW: Final = ("people", "evenings", "sessions", "sheets", "other_games", "plays", "seasons")
 _ROWS_THAT_STAYED: Final = tuple(

@@ -16,6 +16,7 @@ from typing import Final
 from ludo.games import GAMES
 from ludo.nights.evenings import HouseRules
 from ludo.session.ports import Header
+from ludo.store.books.log import take_tables
 from ludo.store.nights.house_rules import write_rules
 from ludo.store.rows import line_sum
 from ludo.store.store import Store
@@ -48,6 +49,7 @@ def fill(path: Path, amounts: Amounts = Amounts(), seed: int = 1) -> None:
     store = Store(path)
     with store._database.transaction() as connection:
         _Filler(connection, Random(seed), amounts).fill()
+        take_tables(connection)
     store.close()
 
 

@@ -93,18 +93,19 @@ class Act(NamedTuple):
 
     def ids(self, field: str) -> tuple[str, ...]:
         """Return all ids of acts that a field names, alone or in lists, in order; of accounts too."""
-        return tuple(_ids(self.body.get(field)))
+        return tuple(ids_in(self.body.get(field)))
 
 
-def _ids(value: Value) -> Sequence[str]:
+def ids_in(value: Value) -> Sequence[str]:
+    """Return all ids of acts in a value, in order."""
     match value:
         case str():
             name = value.partition(":")[2] if value[:2] in ("p:", "x:") else value
             return [name] if is_id(name) else []
         case Mapping():
-            return [found for part in value.values() for found in _ids(part)]
+            return [found for part in value.values() for found in ids_in(part)]
         case list() | tuple():
-            return [found for part in value for found in _ids(part)]
+            return [found for part in value for found in ids_in(part)]
     return []
 
 

@@ -9,10 +9,10 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from ludo.nights.errors import NightsError
-from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, make_act
-from ludo.store.books.check import snapshot
+from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, ids_in, make_act
 from ludo.store.books.kinds import ERASE, SET, UNDO
-from ludo.store.books.log import append, last_position, read_log, take_tables
+from ludo.store.books.log import TOLD, append, last_position, read_log, take_tables
+from ludo.store.books.needed import Needed, ends_of, latest_stamp
 from ludo.store.books.project import Projection
 from ludo.store.books.standing import Standing
 from ludo.store.books.unseen import unseen_of
@@ -20,6 +20,9 @@ from ludo.store.files import Clock
 
 _SOURCES = {"partie": "session"}
 """By kind of an act that makes a thing: what its number is kept under, if not the same."""
+
+_MOST = 5000
+"""So many acts are kept in memory before others are read."""
 
 
 class Said(NamedTuple):
@@ -42,9 +45,11 @@ class Books:
         """The last transaction in which something was written, and its milliseconds: its acts belong together."""
         self._connection: sqlite3.Connection | None = None
         self._read = 0, ""
-        self._standing = Standing(())
+        self._standing, self._all = Standing(()), False
+        self._needed: Needed | None = None
+        """Of which acts `_standing` is, if not of all."""
         self._ends: list[str] = []
-        self._changes = -1
+        self._latest = BEGINNING
         self.written: list[str] = []
         """Ids of the acts that were written here, in order; also of such that a transaction has undone."""
         self.unseen: Sequence[str] = ()
@@ -59,14 +64,35 @@ class Books:
 
     @property
     def standing(self) -> Standing:
-        """Return what counts of the log as the file has it now."""
-        connection = self._opened()
+        """Return what counts of the whole log as the file has it now."""
+        self._look()
+        if not self._all:
+            self._standing, self._all = Standing(read_log(self.connection)), True
+        return self._standing
+
+    def part(self, *names: str, named: Sequence[str] = ()) -> Standing:
+        """Return what counts of these acts and of what they need, of people, and perhaps of more.
+
+        named: also what names these, as people are named.
+        """
+        self._look()
+        if self._all or (self._needed is not None and self._needed.has(names, named)):
+            return self._standing
+        if self._needed is None or len(self._needed) > _MOST:
+            connection = self.connection
+            self._needed = Needed(connection, lambda: Standing(read_log(connection)))
+        self._needed.read(names, named)
+        self._standing = self._needed.standing()
+        return self._standing
+
+    def _look(self) -> None:
+        """Forget what was read where the file is another one now, or a transaction was undone."""
+        connection = self.connection
         last = last_position(connection)
         if connection is not self._connection or last != self._read:
-            self._standing = Standing(read_log(connection))
-            self._ends = self._standing.ends()
+            self._all, self._needed = False, None
+            self._ends, self._latest = ends_of(connection), latest_stamp(connection)
             self._connection, self._read = connection, last
-        return self._standing
 
     def thing(self, kind: str, number: int) -> str:
         """Return the act that a number of a row stands for: a person, evening, session, sheet, play or season."""
@@ -126,7 +152,8 @@ class Books:
             return []
         self.catch_up()
         moment = self._clock()
-        standing = self.standing
+        named = {name for one in said for name in ids_in(one.body)}
+        standing = self.part(*named, *self.unseen, named=[each for one in said if one.kind == UNDO for each in named])
         stamp: Stamp | None = None
         acts = []
         projection = Projection(self._opened(), standing)
@@ -134,21 +161,22 @@ class Books:
         for one in said:
             if unseen_of(one.kind, one.body, unseen) is not None:
                 raise NightsError("changed-meanwhile")
-            stamp = self._stamp(standing.latest() or BEGINNING) if stamp is None else stamp.after(0)
+            stamp = self._stamp(self._latest) if stamp is None else stamp.after(0)
             happened = one.happened or moment.isoformat(timespec="seconds")
             act = make_act(one.kind, one.body, stamp=stamp, happened=happened, saw=self._ends, nonce=one.nonce)
             standing.add(act)
-            self._ends = [act.id]
+            self._ends, self._latest = [act.id], stamp
             acts.append(act)
             if one.number is not None:
                 projection.numbers.give(_SOURCES.get(one.kind, one.kind), act.id, one.number)
         append(self._opened(), acts)
         self.written += [act.id for act in acts]
         self._read = last_position(self._opened())
+        if self._needed is not None:
+            self._needed.add(acts, self._read[0])
         if any(act.kind == ERASE for act in acts):
             self._connection = None  # what was read holds what is to be forgotten
         projection.write({unit for act in acts for unit in projection.units(act)})
-        self.note()
         return acts
 
     def _stamp(self, latest: Stamp) -> Stamp:
@@ -166,7 +194,7 @@ class Books:
     def said(self, thing: str, field: str, value: Value, happened: str | None = None) -> Said:
         """Return the act that sets a field of a thing, for `write_all`."""
         self.catch_up()
-        over = [head.id for head in self.standing.heads(thing, field)]
+        over = [head.id for head in self.part(thing).heads(thing, field)]
         return Said(SET, {"thing": thing, "field": field, "value": value, "over": over}, happened)
 
     def undo(self, names: Sequence[str], reason: str = "") -> Act:
@@ -176,14 +204,14 @@ class Books:
     def redo(self, name: str) -> Act | None:
         """Take the undo of an act back, None if there is none."""
         self.catch_up()
-        undo = self.standing.undone_by(name)
+        undo = self.part(name).undone_by(name)
         return None if undo is None else self.undo([undo.id])
 
     def bring_back(self, names: Iterable[str]) -> None:
         """Make acts count again, and what they need."""
         self.catch_up()
         for name in names:
-            while (undo := self.standing.back(self.standing.current(name))) is not None:
+            while (undo := self.part(name).back(self.part(name).current(name))) is not None:
                 self.undo([undo.id])
 
     def keep(self, content: bytes) -> str:
@@ -193,31 +221,9 @@ class Books:
         self._opened().execute(query, (digest, content))
         return digest
 
-    # until everything is written here
-
     def catch_up(self) -> None:
-        """Make the log say what tables say that were written without it."""
+        """Make the log of a file of which only the tables were saved."""
         connection = self._opened()
-        known = connection, connection.total_changes, last_position(connection)
-        if known == (self._connection, self._changes, self._read):
-            return
-        told = connection.execute("SELECT content FROM blobs WHERE digest = 'told'").fetchone()
-        if told is None or bytes(told[0]) != _digest(connection):
+        if connection.execute("SELECT 1 FROM blobs WHERE digest = ?", (TOLD,)).fetchone() is None:
             take_tables(connection)
             self._connection = None
-        self.note()
-
-    def note(self) -> None:
-        """Note that the log says what the tables say."""
-        connection = self._opened()
-        connection.execute(
-            "INSERT INTO blobs VALUES ('told', ?) ON CONFLICT DO UPDATE SET content = excluded.content",
-            (_digest(connection),),
-        )
-        self._changes = connection.total_changes
-
-
-def _digest(connection: sqlite3.Connection) -> bytes:
-    """Return what tells what the tables say."""
-    rows = sorted(f"{table} {row!r}" for table, rows in snapshot(connection).items() for row in rows)
-    return sha256("\n".join(rows).encode()).digest()

@@ -7,7 +7,7 @@ begins a chain, which keeps how far it knew the others. So the question costs on
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from ludo.store.books.act import Act
+from ludo.store.books.act import Act, Stamp
 
 
 class Place(NamedTuple):
@@ -61,7 +61,14 @@ Knows = Callable[[str, str], bool]
 def in_order(acts: Iterable[Act]) -> list[Act]:
     """Return acts in their one order: what saw something after it, else by stamp, else by id."""
     known = {act.id: act for act in acts}
-    stamps: dict[str, tuple[int, int]] = {}
+    stamps = stamps_of(known.values())
+    return sorted(known.values(), key=lambda act: (stamps[act.id], act.id))
+
+
+def stamps_of(acts: Iterable[Act]) -> dict[str, Stamp]:
+    """Return by what acts are put in order: their stamps, later where they saw what has a later one."""
+    known = {act.id: act for act in acts}
+    stamps: dict[str, Stamp] = {}
     for first in known:
         waiting = [first]
         while waiting:
@@ -71,6 +78,6 @@ def in_order(acts: Iterable[Act]) -> list[Act]:
                 waiting += missing
                 continue
             waiting.pop()
-            latest = max((stamps[name] for name in act.saw if name in known), default=(-1, 0))
-            stamps.setdefault(act.id, max(act.stamp, (latest[0], latest[1] + 1)))
-    return sorted(known.values(), key=lambda act: (stamps[act.id], act.id))
+            latest = max((stamps[name] for name in act.saw if name in known), default=Stamp(-1, 0))
+            stamps.setdefault(act.id, max(act.stamp, Stamp(latest[0], latest[1] + 1)))
+    return stamps

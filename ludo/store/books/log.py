@@ -2,14 +2,19 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Final
 
 from ludo.store.books.act import TOKEN, Act, Text, act_text, read_act, with_texts
 from ludo.store.books.check import differences, snapshot
 from ludo.store.books.derive import derive
 from ludo.store.books.deriving import Derived
+from ludo.store.books.needed import texts_of, write_order, write_refs
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
+
+TOLD: Final = "told"
+"""Among blobs in a file whose tables follow from its acts."""
 
 
 class NotAlike(Exception):
@@ -19,7 +24,7 @@ class NotAlike(Exception):
 def read_log(connection: sqlite3.Connection, after: int = 0) -> list[Act]:
     """Return the acts of a file that came after a position, in the order in which they came."""
     rows = connection.execute("SELECT line FROM acts WHERE position > ? ORDER BY position", (after,))
-    texts = dict(connection.execute("SELECT digest, content FROM blobs WHERE digest >= ?", (TOKEN,)))
+    texts = texts_of(connection)
     return [with_texts(read_act(line), texts) for (line,) in rows]
 
 
@@ -30,6 +35,7 @@ def append(connection: sqlite3.Connection, acts: Sequence[Act]) -> None:
     texts = [value for act in acts for value in act.body.values() if isinstance(value, Text)]
     apart = [(text.token, None if text.forgotten else text.encode()) for text in texts]
     connection.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", apart)
+    write_refs(connection, acts)
 
 
 def last_position(connection: sqlite3.Connection) -> tuple[int, str]:
@@ -71,8 +77,10 @@ def name_things(connection: sqlite3.Connection, derived: Derived) -> None:
 
 def rebuild(connection: sqlite3.Connection, standing: Standing, kept: Sequence[str] = ()) -> None:
     """Empty the tables that follow, and write them from acts alone. kept: tables that are left as they are."""
+    write_order(connection, standing.order)
     connection.execute("PRAGMA defer_foreign_keys = ON")
     connection.execute("UPDATE sessions SET evening = NULL")
     for table in reversed([table for table in COLUMNS if table not in kept]):
         connection.execute(f"DELETE FROM {table}")
     Projection(connection, standing).rebuild()
+    connection.execute("INSERT INTO blobs VALUES (?, NULL) ON CONFLICT DO NOTHING", (TOLD,))

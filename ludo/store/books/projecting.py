@@ -85,7 +85,13 @@ class Projecting:
 
     def evening(self, name: Value) -> int | None:
         """Return the number of an evening as it is now, None for none or one that is gone."""
-        if not isinstance(name, str) or not name or self.is_gone(self.standing.current(name)):
+        if not isinstance(name, str) or not name:
+            return None
+        if name not in self.standing.acts:  # nothing of it has changed
+            number = self.numbers.find("evening", name)
+            found = self.connection.execute("SELECT id FROM evenings WHERE id = ?", (number,)).fetchone()
+            return None if found is None else number
+        if self.is_gone(self.standing.current(name)):
             return None
         return self.numbers.of("evening", self.standing.current(name))
 
@@ -102,7 +108,8 @@ class Projecting:
                 return self.numbers.account(*own)
             case "x":
                 act = self.standing.acts.get(name)
-                source = "session" if act is not None and act.kind == "partie" else "sheet"
+                is_partie = self.numbers.find("session", name) is not None if act is None else act.kind == "partie"
+                source = "session" if is_partie else "sheet"
                 return self.numbers.account(source, self.numbers.of(source, name))
         return self.numbers.account("name", name)
 

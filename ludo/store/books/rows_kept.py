@@ -37,6 +37,7 @@ class Numbers:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self._known: dict[tuple[str, str], int] = {}
+        self._accounts: dict[tuple[str, int | str], int] = {}
 
     def find(self, kind: str, thing: str) -> int | None:
         """Return the number of a thing, None if it has none yet."""
@@ -88,13 +89,16 @@ class Numbers:
 
     def account(self, owner: str, key: int | str) -> int:
         """Return an account, made if it is missing."""
+        if (owner, key) in self._accounts:
+            return self._accounts[owner, key]
         connection = self.connection
         query = f"SELECT id FROM accounts WHERE {owner} = ?"
         found = connection.execute(query, (key,)).fetchone()
         if found is None:
             connection.execute(f"INSERT INTO accounts ({owner}) VALUES (?)", (key,))
             found = connection.execute(query, (key,)).fetchone()
-        return int(found[0])
+        self._accounts[owner, key] = int(found[0])
+        return self._accounts[owner, key]
 
 
 def keep(connection: sqlite3.Connection, table: str, where: str, values: Row, wanted: Iterable[Row]) -> bool:

@@ -22,7 +22,7 @@ class Standing:
     """The acts of a log, or of those parts of it that were read, and which of them count. `add` keeps it true."""
 
     def __init__(self, acts: Iterable[Act], knows: Knows | None = None) -> None:
-        """knows: see `Knowledge`; None: it is worked out from these acts, which are the whole log."""
+        """knows: see `Knowledge`, with acts in order; None: it is worked out from these, which are the whole log."""
         self.acts: dict[str, Act] = {}
         self.order: list[Act] = []
         self._knowledge = Knowledge() if knows is None else None
@@ -36,7 +36,7 @@ class Standing:
         self._sets: defaultdict[tuple[str, str], list[Act]] = defaultdict(list)
         self._pairs: dict[str, list[Act]] = {SAME: [], TWO: []}
         self._forget()
-        for act in in_order(acts):
+        for act in in_order(acts) if knows is None else acts:
             self._take(act)
 
     @property
@@ -44,6 +44,10 @@ class Standing:
         """Return who saw whom, where it was worked out here."""
         assert self._knowledge is not None
         return self._knowledge
+
+    def copy(self) -> "Standing":
+        """Return the same, to be kept as it is."""
+        return Standing(self.order, self._knows)
 
     def _forget(self) -> None:
         self._taken: dict[str, Act | None] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 from ludo.nights.merging import Answers, Choice, Held, LastMerge, MergePreview
 from ludo.store.books.act import Act
 from ludo.store.books.log import append, last_position, read_log, rebuild
+from ludo.store.books.needed import write_order
 from ludo.store.books.part import part_of
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import Numbers
@@ -96,7 +97,6 @@ class MergingTable(FileTable):
                     check_values(mine)
                     if mine.execute("PRAGMA foreign_key_check").fetchone() is not None:
                         raise RowError("acts name what is not there")
-                self._database.books.note()
             return preview
 
     def last(self) -> LastMerge | None:
@@ -121,7 +121,6 @@ class MergingTable(FileTable):
             changed = balances_that_change(held, mine)
             if not keep:
                 raise _LookedAtError
-            self._database.books.note()
         return changed
 
     def _merged(
@@ -139,6 +138,7 @@ class MergingTable(FileTable):
         mine.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", blobs)
         acts = union.acts
         append(mine, acts)
+        write_order(mine, union.after.order)
         projection = Projection(mine, union.after)
         projection.write({unit for act in acts for unit in projection.units(act)})
         changed = len(acts) + len(came.copied) + len(came.grown)

@@ -7,7 +7,9 @@ from typing import Final
 
 from ludo.nights.acts import Batch, Consequences
 from ludo.nights.errors import NightsError
+from ludo.store.books.act import ids_in
 from ludo.store.books.kinds import ERASE
+from ludo.store.books.needed import latest_acts
 from ludo.store.books.standing import Standing
 from ludo.store.books.telling import Sums, Telling
 from ludo.store.nights.chips import EVENING_OF
@@ -21,6 +23,9 @@ SELECT {_NAMED.format("person", CURRENT.format("person"))}, {_NAMED.format("even
     UNION ALL SELECT payer, -amount, {EVENING_OF} FROM postings AS p
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2
 """
+
+_A_BATCH: Final = 10
+"""Acts that are read for one batch."""
 
 
 class _Tried(Exception):
@@ -49,7 +54,7 @@ class DoneTable(FileTable):
         if not names:
             return None
         with self._database.reading():
-            standing = self._database.books.standing
+            standing = self._told(names)
             telling = Telling(standing)
             acts = tuple(telling.tell(standing.acts[name]) for name in names if name in standing.acts)
             return Batch(acts) if acts and acts[-1].kind != ERASE else None
@@ -59,7 +64,9 @@ class DoneTable(FileTable):
     ) -> list[Batch]:
         """Return what was done, the latest first; at an evening, or about a person."""
         with self._database.reading() as connection:
-            standing = self._database.books.standing
+            if evening is None and person is None and limit is not None:
+                return self._latest(connection, offset, limit)
+            standing = self._database.books.standing if evening is None else self._at(evening)
             at = None if evening is None else _act_of(connection, standing, "evening", evening)
             whom = None if person is None else _act_of(connection, standing, "person", person)
             telling = Telling(standing)
@@ -70,10 +77,31 @@ class DoneTable(FileTable):
             )
             return telling.latest(found, offset, limit)
 
+    def _latest(self, connection: sqlite3.Connection, offset: int, limit: int) -> list[Batch]:
+        """Return the last batches, of so many acts that none of them is cut."""
+        count = _A_BATCH * (offset + limit + 1)
+        while True:
+            names = latest_acts(connection, count)
+            standing = self._told(names)
+            found = Telling(standing).latest((standing.acts[name] for name in names), offset, limit + 1)
+            if len(found) > limit or len(names) < count:
+                return found[:limit]
+            count *= 4
+
+    def _at(self, evening: int) -> Standing:
+        books = self._database.books
+        return self._told([act.id for act in books.part(books.thing("evening", evening)).order])
+
+    def _told(self, names: Sequence[str]) -> Standing:
+        """Return acts as they stand, with all that they name."""
+        books = self._database.books
+        acts = books.part(*names).acts
+        return books.part(*names, *{other for name in names if name in acts for other in ids_in(acts[name].body)})
+
     def batch(self, ids: Sequence[str]) -> Batch:
         """Return acts as one batch as they stand now. Raises NightsError `no-such-source` if one is not there."""
         with self._database.reading():
-            standing = self._database.books.standing
+            standing = self._told(ids)
             _check(standing, ids)
             telling = Telling(standing)
             return Batch(tuple(telling.tell(standing.acts[name]) for name in ids))
@@ -83,7 +111,7 @@ class DoneTable(FileTable):
         with self._database.transaction():
             books = self._database.books
             books.catch_up()
-            _check(books.standing, ids)
+            _check(books.part(*ids), ids)
             books.undo(ids, reason)
 
     def consequences(self, ids: Sequence[str]) -> Consequences:
@@ -93,10 +121,10 @@ class DoneTable(FileTable):
             with self._database.transaction(silent=True) as connection:
                 books = self._database.books
                 books.catch_up()
-                _check(books.standing, ids)
-                before, sums = Standing(books.standing.order), _sums(connection)
+                _check(books.part(*ids), ids)
+                before, sums = books.part(*ids).copy(), _sums(connection)
                 books.undo(ids)
-                found = Telling(before).consequences(ids, books.standing, (sums, _sums(connection)))
+                found = Telling(before).consequences(ids, books.part(*ids), (sums, _sums(connection)))
                 raise _Tried
         except _Tried:
             return found

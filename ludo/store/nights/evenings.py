@@ -116,7 +116,7 @@ class EveningsTable(FileTable):
             require_evening(connection, number)
             books = self._database.books
             evening = books.thing("evening", number)
-            changed = {k: v for k, v in plan_fields(plan).items() if books.standing.value(evening, k) != v}
+            changed = {k: v for k, v in plan_fields(plan).items() if books.part(evening).value(evening, k) != v}
             books.write_all([books.said(evening, field, value) for field, value in changed.items()])
 
     def events(self, number: int) -> Sequence[Event]:

@@ -11,7 +11,7 @@ def exchanged(books: Books, thing: str, chairs: Iterable[int], wrong: str, right
 
     What names the person itself, and not their chair, is said once more.
     """
-    standing = books.standing
+    standing = books.part(thing, wrong)
     own = set(standing.members(wrong))
     found = [books.said(thing, f"chair:{chair}", right) for chair in chairs]
     for line in _own(books, thing, "line"):
@@ -48,12 +48,12 @@ def _again(books: Books, act: Act, field: str, named: Mapping[str, str]) -> Iter
 
 
 def _own(books: Books, thing: str, kind: str) -> list[Act]:
-    standing = books.standing
+    standing = books.part(thing)
     return [act for act in standing.needing(thing, (kind,)) if standing.undone_by(act.id) is None]
 
 
 def _happened(books: Books, act: Act) -> str:
-    return str(books.standing.value(act.id, "happened") or act.happened)
+    return str(books.part(act.id).value(act.id, "happened") or act.happened)
 
 
 def _renamed(value: Value, named: Mapping[str, str]) -> Value:

@@ -78,8 +78,8 @@ class OutsideTable(FileTable):
 def assigned(books: Books, source: str, origin: int, evening: int | None) -> Sequence[Said]:
     """Return what is written where somebody says to which evening a partie belongs, as far as that is new."""
     thing, where = books.thing(source, origin), books.evening(evening)
-    found = [books.said(thing, "evening", where)] if books.standing.value(thing, "evening") != where else []
-    return [*found, books.said(thing, "outside", False)] if books.standing.value(thing, "outside") else found
+    found = [books.said(thing, "evening", where)] if books.part(thing).value(thing, "evening") != where else []
+    return [*found, books.said(thing, "outside", False)] if books.part(thing).value(thing, "outside") else found
 
 
 def _partie(connection: sqlite3.Connection, row: tuple[Any, ...]) -> OutsidePartie:

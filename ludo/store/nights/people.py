@@ -108,7 +108,7 @@ class PeopleTable(FileTable):
         """Return the act of a person. Raises NightsError `erased`."""
         books = self._database.books
         who = books.person(number)
-        if books.standing.needing(who, (ERASE,)):
+        if books.part().needing(who, (ERASE,)):
             raise NightsError("erased")
         return who
 
@@ -133,7 +133,7 @@ class PeopleTable(FileTable):
         with self._database.transaction() as connection:
             books = self._database.books
             pair = [books.person(current_number(connection, number)) for number in (one, other)]
-            if frozenset(pair) not in books.standing.answered(TWO):
+            if frozenset(pair) not in books.part().answered(TWO):
                 books.write(TWO, {"pairs": [pair]})
 
     def rename(self, number: int, name: str) -> None:
@@ -157,7 +157,7 @@ class PeopleTable(FileTable):
             books = self._database.books
             who = self._known(current_number(connection, number))
             wanted = {"colour": colour if colour in COLOURS else None, "notes": notes}
-            changed = {field: value for field, value in wanted.items() if books.standing.value(who, field) != value}
+            changed = {field: value for field, value in wanted.items() if books.part().value(who, field) != value}
             books.write_all([books.said(who, field, value) for field, value in changed.items()])
 
     def picture(self, number: int) -> bytes | None:
@@ -216,7 +216,7 @@ class PeopleTable(FileTable):
             self._refuse_taken(connection, number, text(found[0]))
             books = self._database.books
             who = books.person(number)
-            merged = books.standing.joined(who)
+            merged = books.part().joined(who)
             if merged:
                 books.undo([act.id for act in merged])
 

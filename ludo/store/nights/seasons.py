@@ -76,7 +76,7 @@ class SeasonsTable(FileTable):
                 return books.number("season", books.write("season", values).id)
             _require(connection, season.number)
             own = books.thing("season", season.number)
-            changed = [field for field, value in values.items() if books.standing.value(own, field) != value]
+            changed = [field for field, value in values.items() if books.part(own).value(own, field) != value]
             books.write_all([books.said(own, field, values[field]) for field in changed])
             return season.number
 

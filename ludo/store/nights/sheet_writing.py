@@ -19,8 +19,9 @@ class SheetWriting:
         self._database, books = database, database.books
         self._sheet = sheet = books.thing("sheet", number)
         self._lines = counting(books, sheet, "line")
-        self._chairs = [person for person, _ in chairs_of(books.standing, books.standing.acts[sheet])]
-        self._seats = seats_of(books.standing, self._lines)
+        standing = books.part(sheet)
+        self._chairs = [person for person, _ in chairs_of(standing, standing.acts[sheet])]
+        self._seats = seats_of(standing, self._lines)
 
     def line(self, line: LineRecord, seat: Seat | None, moves: Mapping[int, Sequence[Move]]) -> Said:
         """Return the act of a line. seat: who takes a chair over with it; moves: by number, of all lines."""
@@ -53,7 +54,7 @@ class SheetWriting:
 
     def _said(self, line: int, moves: Sequence[Move]) -> list[Value]:
         """Return moves with chairs in the place of those who sit there with a line."""
-        current = self._database.books.standing.current
+        current = self._database.books.part().current
         sitting = holders(self._chairs, self._seats, line).items()
         names = {f"p:{current(person)}": f"c:{chair}" for chair, person in sitting if person}
         names[f"x:{self._sheet}"] = "t"

@@ -266,7 +266,6 @@ def begin(computer: Computer, people: list[str]) -> str:
         }
         partie = database.books.write("partie", {**body, "evening": None}, number=number).id
         connection.execute(f"INSERT INTO sessions ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        database.books.note()
         return partie
 
 
@@ -280,7 +279,6 @@ def play(computer: Computer, partie: str, line: str, gain: int) -> None:
         summed = "(SELECT sum(line_sum(number, line)) FROM log WHERE session = sessions.id)"
         connection.execute(f"UPDATE sessions SET log_sum = {summed} WHERE id = ?", (number,))
         database.books.write("deal", {"partie": partie, "number": place + 1, "gains": {"0": gain, "1": -gain}})
-        database.books.note()
 
 
 def lines(computer: Computer, partie: str) -> list[str]:
