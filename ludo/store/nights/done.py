@@ -8,6 +8,7 @@ from typing import Final
 from ludo.nights.acts import Batch, Consequences
 from ludo.nights.errors import NightsError
 from ludo.store.books.act import ids_in
+from ludo.store.books.books import Books
 from ludo.store.books.kinds import ERASE
 from ludo.store.books.needed import latest_acts
 from ludo.store.books.standing import Standing
@@ -26,6 +27,12 @@ SELECT {_NAMED.format("person", CURRENT.format("person"))}, {_NAMED.format("even
 
 _A_BATCH: Final = 10
 """Acts that are read for one batch."""
+_WENT_ON: Final = """
+SELECT id FROM accounts WHERE (sheet IS NOT NULL AND sheet NOT IN (SELECT id FROM sheets) OR EXISTS (
+    SELECT 1 FROM annulled WHERE source = 'session' AND origin = session OR source = 'sheet' AND origin = sheet
+)) AND (SELECT sum(iif(payee = accounts.id, amount, -amount)) FROM postings WHERE accounts.id IN (payer, payee)) <> 0
+"""
+"""Tables that count no more and on which chips lie, or are missing."""
 
 
 class _Tried(Exception):
@@ -107,12 +114,15 @@ class DoneTable(FileTable):
             return Batch(tuple(telling.tell(standing.acts[name]) for name in ids))
 
     def undo(self, ids: Sequence[str], reason: str = "") -> None:
-        """Take acts back; what undos took back counts again. Without a reason they leave no trace in the ledger."""
-        with self._database.transaction():
+        """Take acts back; what undos took back counts again. Without a reason they leave no trace in the ledger.
+
+        Raises NightsError `chips-went-on` where chips of a table that counts no more lie on a later board.
+        """
+        with self._database.transaction() as connection:
             books = self._database.books
             books.catch_up()
             _check(books.part(*ids), ids)
-            books.undo(ids, reason)
+            _undo(connection, books, ids, reason)
 
     def consequences(self, ids: Sequence[str]) -> Consequences:
         """Return what an undo of acts would change beside them; it is tried, and nothing of it stays."""
@@ -123,11 +133,18 @@ class DoneTable(FileTable):
                 books.catch_up()
                 _check(books.part(*ids), ids)
                 before, sums = books.part(*ids).copy(), _sums(connection)
-                books.undo(ids)
+                _undo(connection, books, ids)
                 found = Telling(before).consequences(ids, books.part(*ids), (sums, _sums(connection)))
                 raise _Tried
         except _Tried:
             return found
+
+
+def _undo(connection: sqlite3.Connection, books: Books, ids: Sequence[str], reason: str = "") -> None:
+    before = set(connection.execute(_WENT_ON))
+    books.undo(ids, reason)
+    if set(connection.execute(_WENT_ON)) - before:
+        raise NightsError("chips-went-on")
 
 
 def _check(standing: Standing, ids: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from ludo.nights.chips import BANK, Payment, person_account
+from ludo.nights.chips import BANK, Move, Payment, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.other_games import Play, Side, Unit
@@ -167,6 +167,23 @@ def test_an_act_is_taken_back_and_brought_back(books: Books, act: Callable[[Book
     assert undone
     acts.undo(undone)
     assert differences(after, books.look()) == []
+
+
+@pytest.mark.parametrize("reason", ["", "mistaken"])
+def test_a_board_whose_chips_went_on_is_not_taken_back(books: Books, reason: str) -> None:
+    acts, sheets, people = books.nights.acts, books.nights.sheets, [books.anna, books.bruno]
+    mark = acts.written()
+    first = sheets.create("tripoli", {}, people)
+    begun = acts.since(mark)
+    assert begun is not None
+    sheets.write(first, 1, "{}", SheetOutcome({1: [Move(person_account(books.anna), sheet_account(first), 10)]}))
+    second = sheets.create("tripoli", {}, people)
+    sheets.write(second, 1, "{}", SheetOutcome({1: [Move(sheet_account(first), sheet_account(second), 10)]}))
+    before = books.look()
+    for undo in (lambda: acts.consequences(begun.ids), lambda: acts.undo(begun.ids, reason)):
+        with pytest.raises(NightsError, match="chips-went-on"):
+            undo()
+    assert differences(before, books.look()) == []
 
 
 def test_who_was_taken_back_and_is_named_is_offered_no_more_until_they_come(books: Books) -> None:
