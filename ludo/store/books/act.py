@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from unicodedata import normalize
 
 from ludo.moments import is_kept
-from ludo.store.books.kinds import text_fields
+from ludo.store.books.kinds import text_field
 
 Value: TypeAlias = "bool | int | str | Sequence[Value] | Mapping[str, Value] | None"
 """What a body holds; never a fraction."""
@@ -134,30 +134,47 @@ def make_act(
 
 
 def _apart(kind: str, fields: Sequence[Any]) -> Body:
-    """Return the body of an act with its texts, whose tokens differ from those of all other acts."""
-    said = fields[_BODY]
-    texts = {field: said[field] for field in text_fields(kind, said) if isinstance(said.get(field), str)}
-    salt = _canonical([*fields[:_BODY], {**said, **dict.fromkeys(texts, "")}, *fields[_BODY + 1 :]])
-    tokens = {field: sha256(f"{salt}{field}:{text}".encode()).hexdigest() for field, text in texts.items()}
-    return {**said, **{field: Text(text, TOKEN + tokens[field]) for field, text in texts.items() if text}}
+    """Return the body of an act with its text, whose token differs from those of all other acts."""
+    said, field = fields[_BODY], text_field(kind, fields[_BODY])
+    text = said.get(field)
+    return {**said, field: Text(text, _token(fields, field, text))} if isinstance(text, str) and text else said
+
+
+def _token(fields: Sequence[Any], field: str, text: str) -> str:
+    """Return what stands for a text in an act. fields: all that its id vouches for."""
+    blank = {**fields[_BODY], field: ""}
+    salt = _canonical([*fields[:_BODY], blank, *fields[_BODY + 1 :]])
+    return TOKEN + sha256(f"{salt}{text}".encode()).hexdigest()
 
 
 def act_text(act: Act) -> str:
     """Return the line of an act in files and tables: `read_act` returns an equal act."""
-    return _canonical([act.id, *act.stamp, *act[2:6], _tokens(act.body), list(act.saw), act.nonce])
+    return _canonical([act.id, *_vouched(act)])
+
+
+def _vouched(act: Act) -> list[Any]:
+    """Return all fields of an act that its id vouches for, as they are written."""
+    return [*act.stamp, *act[2:6], _tokens(act.body), list(act.saw), act.nonce]
 
 
 def with_texts(act: Act, texts: Mapping[str, bytes | None]) -> Act:
-    """Return an act of a line with its texts. texts: by token; in the place of a forgotten name see `blank_name`."""
-    found = {}
-    for field in text_fields(act.kind, act.body):
-        token = act.text(field)
-        if token.startswith(TOKEN):
-            content = texts.get(token)
-            named = "notes" not in (field, act.body.get("field"))
-            blank = blank_name(act.text("thing") or act.id) if named else ""
-            found[field] = Text(blank if content is None else content.decode(), token, forgotten=content is None)
-    return act._replace(body={**act.body, **found}) if found else act
+    """Return an act of a line with its text. Raises ActError for one that is not what its token vouches for.
+
+    texts: by token; in the place of a forgotten name see `blank_name`.
+    """
+    field = text_field(act.kind, act.body)
+    token = act.text(field)
+    if not token.startswith(TOKEN):
+        return act
+    content = texts.get(token)
+    if content is None:
+        blank = "" if act.body.get("field") == "notes" else blank_name(act.text("thing") or act.id)
+        text = Text(blank, token, forgotten=True)
+    else:
+        text = Text(content.decode(errors="replace"), token)
+        if _token(_vouched(act), field, text) != token:
+            raise ActError(f"{act.id} does not say this")
+    return act._replace(body={**act.body, field: text})
 
 
 def blank_name(thing: str) -> str:

@@ -92,8 +92,8 @@ An account is `p:<person>`, `c:<chair>` and `t` (a chair, the table of what the 
 _NOTED: Final = ("name", "notes")
 
 
-def text_fields(kind: str, body: Mapping[str, object]) -> tuple[str, ...]:
-    """Return the fields of a body whose words somebody may want to be forgotten."""
+def text_field(kind: str, body: Mapping[str, object]) -> str:
+    """Return the field of a body whose words somebody may want to be forgotten, empty without one."""
     if kind == SET:
-        return ("value",) if body.get("field") in _NOTED else ()
-    return ("name",) if kind == "person" else ()
+        return "value" if body.get("field") in _NOTED else ""
+    return "name" if kind == "person" else ""

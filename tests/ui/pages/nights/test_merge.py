@@ -149,7 +149,7 @@ def test_a_bad_book_is_named_and_the_own_file_is_not_blamed(
     other.store.nights.evenings.start(Plan("Mai"), [other.store.nights.people.add("Anna")], STARTED)
     path = other.give().rename(tmp_path / "of the neighbours.ludobook")
     with closing(sqlite3.connect(path)) as book, book:
-        book.execute("UPDATE acts SET line = replace(line, 'Anna', 'Bert')")
+        book.execute("UPDATE blobs SET content = ? WHERE content = ?", (b"Bert", b"Anna"))
     page = merge(party, path)
     told = [message.text.text() for message in party.window.findChildren(Message)]
     assert len(told) == 1
