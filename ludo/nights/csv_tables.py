@@ -132,7 +132,7 @@ class ReadFile:
 
     table: Table | None = None
     code: str = ""
-    postings: tuple[tuple[int, PostingRow], ...] = ()
+    entries: tuple[tuple[int, PostingRow], ...] = ()
     results: tuple[tuple[int, ResultRow], ...] = ()
     wrong: tuple[LineReport, ...] = ()
 
@@ -186,7 +186,7 @@ def _read_rows(
     rows: Iterator[tuple[int, list[str]]], table: Table, header: list[str], games: frozenset[str], *, padded: bool
 ) -> ReadFile:
     """Return what rows hold. padded: spreadsheets leave out empty cells at the end of a row; a cut file does not."""
-    postings: list[tuple[int, PostingRow]] = []
+    entries: list[tuple[int, PostingRow]] = []
     results: list[tuple[int, ResultRow]] = []
     wrong: list[LineReport] = []
     chairs: set[tuple[PartieKey, int]] = set()
@@ -196,7 +196,7 @@ def _read_rows(
         try:
             row = _Row(_named(header, fields, padded=padded))
             if table is Table.POSTINGS:
-                postings.append((line, _posting(row)))
+                entries.append((line, _posting(row)))
                 continue
             result = _result(row, games)
             if (result.partie, result.chair) in chairs:
@@ -205,7 +205,7 @@ def _read_rows(
             results.append((line, result))
         except FieldError as error:
             wrong.append(error.report(line))
-    return ReadFile(table, "", tuple(postings), tuple(results), tuple(wrong))
+    return ReadFile(table, "", tuple(entries), tuple(results), tuple(wrong))
 
 
 def _named(header: list[str], fields: list[str], *, padded: bool) -> dict[str, str]:

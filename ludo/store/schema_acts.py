@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ludo.store.books.moved import TABLE as MOVED
+
 TABLES: Final = """
 CREATE TABLE acts (
     position INTEGER PRIMARY KEY,
@@ -25,14 +27,14 @@ by digest and texts by token (`ludo.store.books.act.Text`), NULL where they are 
 _FOLLOW: Final = ("people", "evenings", "sessions", "sheets", "other_games", "plays", "seasons")
 _ROWS_THAT_STAYED: Final = tuple(
     f"{table}_no_{event}"
-    for table in ("postings", "sheet_lines", "hand_entries")
+    for table in (MOVED, "sheet_lines", "hand_entries")
     for event in ("update", "delete", "replace")
 )
 _DROPPED: Final = (
     *_ROWS_THAT_STAYED,
     *(f"{table}_no_identity" for table in _FOLLOW),
-    "postings_one_generation",
-    "postings_reversal",
+    f"{MOVED}_one_generation",
+    f"{MOVED}_reversal",
     "evening_events_no_identity",
     "evenings_removed",
     "seasons_removed",

@@ -172,7 +172,7 @@ def look_at_nights(store: Store) -> list[str]:
             nights.evenings.record(summary.evening.number, EventKind.REOPENED)
     for sheet in nights.sheets.all():
         nights.sheets.lines(sheet.number)
-    nights.chips.postings()
+    nights.chips.entries()
     return problems
 
 

@@ -63,7 +63,7 @@ def test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through(
     assert store.notice.code == "damaged"
     assert dict(store.notice.missing)["other"] > 0
     store.nights.sheets.all()
-    store.nights.chips.postings()
+    store.nights.chips.entries()
     store.close()
 
 

@@ -194,7 +194,7 @@ def test_an_evening_of_five_people(tmp_path: Path) -> None:
     assert evening.balances() == {}
     assert not nights.chips.payments(number)
     nights.evenings.record(number, EventKind.CLOSED)
-    kinds = Counter(posting.source.kind for posting in nights.chips.postings(evening=number))
+    kinds = Counter(posting.source.kind for posting in nights.chips.entries(evening=number))
     assert set(kinds) == {SourceKind.DEAL, SourceKind.LINE, SourceKind.TRANSFER, SourceKind.PAYMENT}
     assert sum(chips for _, chips in nights.chips.balances()) == 0
     evening.store.close()

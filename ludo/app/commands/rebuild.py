@@ -51,7 +51,7 @@ def _text(checked: Checked) -> str:
         "parties": translate("Terminal", "parties"),
         "sheets": translate("Terminal", "score sheets"),
         "results": translate("Terminal", "results"),
-        "postings": translate("Terminal", "entries of chips"),
+        "entries": translate("Terminal", "entries of chips"),
         "seasons": translate("Terminal", "seasons and currency"),
     }
     lines = [translate("Terminal", "the books differed from what was done, and are put right:")]

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 from unicodedata import normalize
 
+from ludo.store.books.moved import TABLE, sides
+
 _NOW: Final = "coalesce((SELECT merged_into FROM people AS m WHERE m.id = {0}), {0})"
 _STANDING: Final = f"""
 WITH moved (source, origin, number, account, chips) AS (
-    SELECT source, origin, number, payee, amount FROM postings
-    UNION ALL SELECT source, origin, number, payer, -amount FROM postings
+    {sides("1", "source, origin, number,")}
 )
 SELECT source, origin, number, {_NOW.format("a.person")}, a.session, a.sheet, a.name, sum(chips)
 FROM moved JOIN accounts AS a ON a.id = account
@@ -18,7 +19,7 @@ OR source = 'line' AND origin IN (SELECT id FROM sheets) GROUP BY 1, 2, 3, 4, 5,
 """
 _BALANCES: Final = f"""
 WITH moved (account, chips) AS (
-    SELECT payee, amount FROM postings UNION ALL SELECT payer, -amount FROM postings
+    {sides()}
 )
 SELECT {_NOW.format("a.person")}, a.session, a.sheet, a.name, sum(chips)
 FROM moved JOIN accounts AS a ON a.id = account GROUP BY 1, 2, 3, 4 HAVING sum(chips) <> 0
@@ -52,11 +53,11 @@ _QUERIES: Final[Mapping[str, str]] = {
     "taken_out": "SELECT evening, source, origin, moment FROM taken_out WHERE (source, origin) IN "
     "(SELECT 'session', id FROM sessions WHERE evening IS NULL UNION ALL "
     "SELECT 'sheet', id FROM sheets WHERE evening IS NULL)",
-    "hand_entries": f"SELECT DISTINCT origin, p.number, coalesce(kind, {_LOST_KIND}) FROM postings AS p "
+    "hand_entries": f"SELECT DISTINCT origin, p.number, coalesce(kind, {_LOST_KIND}) FROM {TABLE} AS p "
     "LEFT JOIN hand_entries AS h ON h.evening = origin AND h.number = p.number WHERE source = 'hand'",
     "chips": _STANDING,
     "balances": _BALANCES,
-    "plays": "SELECT plays.id, folded, evening, iif(EXISTS (SELECT 1 FROM postings WHERE source = 'hand' AND "
+    "plays": f"SELECT plays.id, folded, evening, iif(EXISTS (SELECT 1 FROM {TABLE} WHERE source = 'hand' AND "
     "origin = coalesce(evening, 0) AND number = entry), entry, NULL), made "
     "FROM plays JOIN other_games ON other_games.id = game",
     "play_chairs": f"SELECT play, chair, person, team FROM play_chairs{_LOST.format('play', 'play_chairs')}",

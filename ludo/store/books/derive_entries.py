@@ -7,6 +7,7 @@ from ludo.store.books.act import Body, Value
 from ludo.store.books.derive_played import paid
 from ludo.store.books.deriving import Deriving
 from ludo.store.books.kinds import UNDO
+from ludo.store.books.moved import TABLE
 
 BANK: Final = "n:bank"
 
@@ -15,7 +16,7 @@ def derive_entries(deriving: Deriving) -> None:
     """Make the acts of all entries but those of parties in one line, which are there."""
     kinds = {(evening, number): kind for evening, number, kind in deriving.rows("SELECT * FROM hand_entries")}
     identities = {(evening, number): name for evening, number, name in deriving.rows("SELECT * FROM entry_identities")}
-    for (evening,) in deriving.rows("SELECT DISTINCT origin FROM postings WHERE source = 'hand' ORDER BY origin"):
+    for (evening,) in deriving.rows(f"SELECT DISTINCT origin FROM {TABLE} WHERE source = 'hand' ORDER BY origin"):
         where = deriving.things.get(("evening", evening))
         for number, each in paid(deriving, "hand", evening).items():
             key = evening, number
@@ -36,9 +37,9 @@ def derive_entries(deriving: Deriving) -> None:
 
 
 def _unexplained(deriving: Deriving) -> None:
-    """Make a correction, without an evening, of each of the postings of what is lost, so that no sum is another one."""
+    """Make a correction, without an evening, of each of the entries of what is lost, so that no sum is another one."""
     for kind, source, table in (("deal", "session", "sessions"), ("line", "sheet", "sheets")):
-        query = f"SELECT DISTINCT origin FROM postings WHERE source = ? AND origin NOT IN (SELECT id FROM {table})"
+        query = f"SELECT DISTINCT origin FROM {TABLE} WHERE source = ? AND origin NOT IN (SELECT id FROM {table})"
         for (origin,) in deriving.rows(query, kind):
             for number, each in paid(deriving, kind, origin).items():
                 if each.back is None:

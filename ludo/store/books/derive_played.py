@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 from ludo.store.books.act import Body, Value
 from ludo.store.books.deriving import EPOCH, Deriving
 from ludo.store.books.kinds import UNDO
+from ludo.store.books.moved import PAIRS
 
 _OWNERS: Final = (
     "payer.person, payer.session, payer.sheet, payer.name, payee.person, payee.session, payee.sheet, payee.name"
 )
 _PAID: Final = f"""
 SELECT p.number, p.generation, p.reversal, p.part, p.amount, p.reason, p.made, p.id, {_OWNERS}
-FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
+FROM {PAIRS}
 WHERE p.source = ? AND p.origin = ? ORDER BY p.number, p.generation, p.reversal, p.part
 """
 UNKNOWN: Final = "unknown"
@@ -39,9 +40,9 @@ def paid(deriving: Deriving, source: str, origin: int, own: str = "", after: int
     for number, *fields in deriving.rows(_PAID, source, origin):
         rows[number].append(fields)
     found = {}
-    for number, postings in rows.items():
-        backs = {(each[0], each[2]): each for each in postings if each[1]}
-        given = [each for each in postings if not each[1]]
+    for number, paid in rows.items():
+        backs = {(each[0], each[2]): each for each in paid if each[1]}
+        given = [each for each in paid if not each[1]]
         standing = [each for each in given if (each[0], each[2]) not in backs]
         back = None
         if not standing:

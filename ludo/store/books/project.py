@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from ludo.store.books.act import Act
+from ludo.store.books.moved import TABLE
 from ludo.store.books.project_entries import write_entry, write_play
 from ludo.store.books.project_played import write_partie, write_sheet
 from ludo.store.books.projecting import Projecting, Unit
 from ludo.store.books.rows_kept import COLUMNS
 
 _IN_ORDER: Final = (
-    f"CREATE TEMP TABLE in_order AS SELECT {COLUMNS['postings']} FROM postings ORDER BY made, id",
-    "DELETE FROM postings",
-    f"INSERT INTO postings ({COLUMNS['postings']}) SELECT * FROM in_order ORDER BY rowid",
+    f"CREATE TEMP TABLE in_order AS SELECT {COLUMNS[TABLE]} FROM {TABLE} ORDER BY made, id",
+    f"DELETE FROM {TABLE}",
+    f"INSERT INTO {TABLE} ({COLUMNS[TABLE]}) SELECT * FROM in_order ORDER BY rowid",
     "DROP TABLE in_order",
 )
 
@@ -43,7 +44,7 @@ class Projection(Projecting):
                 things[unit.kind](self, act)
 
     def rebuild(self) -> None:
-        """Make all rows anew, postings in order of time."""
+        """Make all rows anew, entries in order of time."""
         self.write(self.everything())
         for statement in _IN_ORDER:
             self.connection.execute(statement)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
 from ludo.store.books.derive_played import UNKNOWN
+from ludo.store.books.moved import TABLE
 from ludo.store.books.projecting import Projecting
 from ludo.store.books.rows_kept import Row, keep
 from ludo.store.books.standing import Standing
@@ -13,8 +14,8 @@ from ludo.store.books.standing import Standing
 LEDGER: Final[Mapping[str, str]] = {"session": "deal", "sheet": "line", "play": "hand"}
 Move = tuple[int, int, int, int]
 """Part, payer, payee, chips."""
-_DROP_ACCOUNT: Final = """
-DELETE FROM accounts WHERE sheet = ? AND NOT EXISTS (SELECT 1 FROM postings WHERE accounts.id IN (payer, payee))
+_DROP_ACCOUNT: Final = f"""
+DELETE FROM accounts WHERE sheet = ? AND NOT EXISTS (SELECT 1 FROM {TABLE} WHERE accounts.id IN (payer, payee))
 """
 
 
@@ -158,7 +159,7 @@ def write_postings(
     *,
     only: int | None = None,
 ) -> None:
-    """Make the postings of something, with counter-entries if it was taken back. only: of this number alone.
+    """Make the entries of something, with counter-entries if it was taken back. only: of this number alone.
 
     made: by number, the moment and the reason.
     """
@@ -173,7 +174,7 @@ def write_postings(
                 rows.append((*key, 1, part, payee, payer, chips, *back))
     where = "source = ? AND origin = ?" + ("" if only is None else " AND number = ?")
     values = (LEDGER[source], number, *(() if only is None else (only,)))
-    keep(projection.connection, "postings", where, values, rows)
+    keep(projection.connection, TABLE, where, values, rows)
 
 
 def write_sheet(projection: Projecting, act: Act) -> None:

@@ -3,7 +3,7 @@
 A *unit* is what is made anew at once: the people, the diary of an evening, one partie, sheet, play, entry or season.
 What an act touches is made anew by the functions that make everything: making rows bit by bit and anew cannot differ.
 
-An act that was taken back leaves its postings and counter-entries with the reason of the undo; one that was taken back
+An act that was taken back leaves its entries and counter-entries with the reason of the undo; one that was taken back
 without a reason leaves nothing.
 """
 
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from ludo.store.books.act import Act, Text, Value, blank_name
 from ludo.store.books.deriving import BOOKS, EVENTS
 from ludo.store.books.kinds import ERASE, SAME, SET, TWO, UNDO
+from ludo.store.books.moved import TABLE
 from ludo.store.books.rows_kept import Numbers, Row, keep
 from ludo.store.books.standing import Standing
 
@@ -31,7 +32,7 @@ ENTRIES: Final = {
 _WITH_PEOPLE: Final = ("chairs", "sheet_chairs", "chair_changes", "results", "play_chairs", "evening_events")
 
 _IS_NAMED: Final = " OR ".join(
-    ["SELECT EXISTS (SELECT 1 FROM accounts JOIN postings ON accounts.id IN (payer, payee) WHERE person = :person)"]
+    [f"SELECT EXISTS (SELECT 1 FROM accounts JOIN {TABLE} ON accounts.id IN (payer, payee) WHERE person = :person)"]
     + [f"EXISTS (SELECT 1 FROM {table} WHERE person = :person)" for table in _WITH_PEOPLE]
 )
 

@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from ludo.store.books.moved import TABLE
+
 Row = tuple[Any, ...]
 
 COLUMNS: Final[Mapping[str, str]] = {
@@ -22,7 +24,7 @@ COLUMNS: Final[Mapping[str, str]] = {
     "outside": "source, origin, counts",
     "taken_out": "evening, source, origin, moment",
     "hand_entries": "evening, number, kind",
-    "postings": "source, origin, number, generation, reversal, part, payer, payee, amount, reason, made",
+    TABLE: "source, origin, number, generation, reversal, part, payer, payee, amount, reason, made",
     "plays": "id, game, evening, entry, made",
     "play_chairs": "play, chair, person, team",
     "seasons": "id, name, since, until, rules",
@@ -79,7 +81,7 @@ class Numbers:
             for statement in (
                 "DELETE FROM entry_identities WHERE evening = ? AND number = ?",
                 "DELETE FROM hand_entries WHERE evening = ? AND number = ?",
-                "DELETE FROM postings WHERE source = 'hand' AND origin = ? AND number = ?",
+                f"DELETE FROM {TABLE} WHERE source = 'hand' AND origin = ? AND number = ?",
             ):
                 self.connection.execute(statement, found)
         query = "SELECT coalesce(max(number), 0) + 1 FROM entry_identities WHERE evening = ?"

@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludo.nights.merging import Held
+from ludo.store.books.moved import SUMS
 
-_HELD: Final = """
-WITH moved (account, chips) AS (
-    SELECT payee, sum(amount) FROM postings GROUP BY payee UNION ALL
-    SELECT payer, -sum(amount) FROM postings GROUP BY payer
-)
-SELECT person, sum(chips) FROM moved JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY person
+_HELD: Final = f"""
+SELECT person, sum(chips) FROM ({SUMS}) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY person
 """
 
 

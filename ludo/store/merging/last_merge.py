@@ -12,6 +12,7 @@ from ludo.nights.merging import LastMerge
 from ludo.session.json_values import json_value
 from ludo.store.books.act import Act
 from ludo.store.books.log import last_position, read_log, rebuild
+from ludo.store.books.moved import TABLE
 from ludo.store.books.rows_kept import Numbers
 from ludo.store.books.standing import Standing
 
@@ -84,7 +85,7 @@ def set_aside(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM log WHERE session = ? AND number >= ?", (number, length))
         said = ", ".join(f"{name} = ?" for name in row)
         connection.execute(f"UPDATE sessions SET {said} WHERE id = ?", (*row.values(), number))
-    connection.execute("DELETE FROM postings WHERE source = 'deal'")  # all are made anew
+    connection.execute(f"DELETE FROM {TABLE} WHERE source = 'deal'")  # all are made anew
     for number in copied:
         for table in _OF_PARTIE:
             connection.execute(f"DELETE FROM {table} WHERE session = ?", (number,))

@@ -7,6 +7,7 @@ from typing import Final
 from ludo.nights.merging import Answers, Choice, Conflict, Followed, Held, MergePreview
 from ludo.store.books.act import Act, Value
 from ludo.store.books.kinds import SET
+from ludo.store.books.moved import TABLE
 from ludo.store.books.projecting import DIARY, ENTRIES
 from ludo.store.books.questions import Question
 from ludo.store.books.standing import BELONGS, Standing
@@ -15,7 +16,7 @@ from ludo.store.books.union import Union, key_of
 _ALIKE: Final = {"person": "same-name", "season": "same-season", "evening": "same-evening"}
 _REMOVED: Final = {"evening": "removed-evening", "season": "removed-season"}
 _PARTIES: Final = ("partie", "sheet", "play")
-_COUNTED: Final = "SELECT (SELECT count(*) FROM postings), (SELECT count(*) FROM evening_events)"
+_COUNTED: Final = f"SELECT (SELECT count(*) FROM {TABLE}), (SELECT count(*) FROM evening_events)"
 
 
 _ASKED_FIRST: Final = ("same-name", "same-season", "same-evening", "same-payment", "same-entries")
@@ -48,14 +49,14 @@ class MergeTelling:
         new = [act for act in union.comes() if act.id not in union.here and act.id not in open_]
         people = sorted(self._name(act.id) for act in new if act.kind == "person")
         evenings = sorted((act for act in new if act.kind == "evening"), key=self._moment)
-        postings, events = self._mine.execute(_COUNTED).fetchone()
+        entries, events = self._mine.execute(_COUNTED).fetchone()
         asked = [self._conflict(question, choice) for question, choice in union.answered]
         asked += [self._conflict(question, None) for question in union.questions]
         return MergePreview(
             tuple(people),
             tuple(self._name(act.id) for act in evenings),
             sum(act.kind in _PARTIES for act in new),
-            max(0, postings - self._counted[0]),
+            max(0, entries - self._counted[0]),
             max(0, events - self._counted[1]),
             changed,
             tuple(sorted((*asked, *self._sessions), key=_rank)),

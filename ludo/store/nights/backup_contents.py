@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.nights.exchange import Contents, RestorePreview
+from ludo.store.books.moved import TABLE
 from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
@@ -18,12 +19,12 @@ _COUNTS: Final = (
     "SELECT count(*) FROM sessions",
     "SELECT count(*) FROM sheets",
     "SELECT count(*) FROM results",
-    "SELECT count(*) FROM postings",
+    f"SELECT count(*) FROM {TABLE}",
 )
-_CHANGED: Final = """
+_CHANGED: Final = f"""
 SELECT max(moment) FROM (
     SELECT max(changed) AS moment FROM sessions UNION ALL SELECT max(changed) FROM sheets
-    UNION ALL SELECT max(made) FROM postings WHERE source = 'hand' UNION ALL SELECT max(moment) FROM evening_events
+    UNION ALL SELECT max(made) FROM {TABLE} WHERE source = 'hand' UNION ALL SELECT max(moment) FROM evening_events
 )
 """
 _PEOPLE: Final = "SELECT name FROM people WHERE NOT computer AND merged_into IS NULL ORDER BY name"
@@ -58,11 +59,11 @@ def compare(database: Database, backup: Path) -> RestorePreview:
 
 def contents(connection: sqlite3.Connection) -> Contents:
     """Return how many there are of everything in a file."""
-    people, evenings, parties, sheets, results, postings = (
+    people, evenings, parties, sheets, results, entries = (
         integer(connection.execute(query).fetchone()[0]) for query in _COUNTS
     )
     changed = text(connection.execute(_CHANGED).fetchone()[0] or "")
-    return Contents(people, evenings, parties, sheets, results, postings, changed)
+    return Contents(people, evenings, parties, sheets, results, entries, changed)
 
 
 def _names(connection: sqlite3.Connection) -> dict[str, None]:

@@ -30,8 +30,8 @@ _SUBJECTS: Final[Mapping[str, str]] = {
     "annulled": "results",
     "outside": "results",
     "taken_out": "results",
-    "hand_entries": "postings",
-    "chips": "postings",
+    "hand_entries": "entries",
+    "chips": "entries",
     "currency": "seasons",
 }
 """By table: what its rows are to people, where that is not its name."""

@@ -1,4 +1,4 @@
-"""Balances and postings of an evening, of all evenings, and outside of any."""
+"""Balances and entries of an evening, of all evenings, and outside of any."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -20,6 +20,7 @@ from ludo.nights.chips import (
     person_account,
 )
 from ludo.nights.errors import NightsError
+from ludo.store.books.moved import PAIRS, SUMS, TABLE, numbers
 from ludo.store.database import Database
 from ludo.store.nights.cached_answers import Remembered
 from ludo.store.nights.entries import (
@@ -35,17 +36,13 @@ from ludo.store.nights.winnings import NOT_ALONE, won_at
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, optional_text
 
-_ALL: Final = """
-SELECT payee AS account, sum(amount) AS chips FROM postings GROUP BY payee
-UNION ALL SELECT payer, -sum(amount) FROM postings GROUP BY payer
-"""
-_PAIRS: Final = """
-SELECT payer, payee, sum(amount) AS amount FROM postings WHERE source = '{source}' AND origin IN ({origins})
+_PAIRS: Final = f"""
+SELECT payer, payee, sum(amount) AS amount FROM {TABLE} WHERE source = '{{source}}' AND origin IN ({{origins}})
 GROUP BY origin, payer, payee
 """
 """What accounts paid each other, summed in the order of an index."""
 _OF_PAIRS: Final = "SELECT payee AS account, amount AS chips FROM pairs UNION ALL SELECT payer, -amount FROM pairs"
-_ALL_BUT_PAIRS: Final = f"{_ALL} UNION ALL SELECT payee, -amount FROM pairs UNION ALL SELECT payer, amount FROM pairs"
+_ALL_BUT_PAIRS: Final = f"{SUMS} UNION ALL SELECT payee, -amount FROM pairs UNION ALL SELECT payer, amount FROM pairs"
 _BALANCES: Final = f"""
 WITH {{tables}} moved AS ({{moved}}),
 sums AS MATERIALIZED (SELECT account, sum(chips) AS chips FROM moved GROUP BY account HAVING sum(chips) <> 0)
@@ -73,7 +70,7 @@ _OF_EVENING: Final = {
     "line": "SELECT id FROM sheets WHERE evening = :evening",
     "hand": "SELECT :evening",
 }
-"""SQL for the origins of postings by their source."""
+"""SQL for the origins of entries by their source."""
 _CARRIED: Final = {
     "deal": f"SELECT id FROM sessions WHERE {_IS_CARRIED.format('session')}",
     "line": f"SELECT id FROM sheets WHERE {_IS_CARRIED.format('sheet')}",
@@ -93,20 +90,20 @@ _POSTINGS: Final = f"""
 SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal, p.amount, p.reason, p.made,
     {EVENING_OF},
     NOT p.reversal AND NOT EXISTS (
-        SELECT 1 FROM postings AS back WHERE back.source = p.source AND back.origin = p.origin
+        SELECT 1 FROM {TABLE} AS back WHERE back.source = p.source AND back.origin = p.origin
         AND back.number = p.number AND back.generation = p.generation AND back.reversal = 1 AND back.part = p.part
     ),
     {CURRENT.format("payer.person")}, payer.session, payer.sheet, payer.name,
     {CURRENT.format("payee.person")}, payee.session, payee.sheet, payee.name
-FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
+FROM {PAIRS}
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
 """
-_TAKEN_BACK: Final = "SELECT max(reversal) FROM postings WHERE source = 'hand' AND origin = ? AND number = ?"
+_TAKEN_BACK: Final = f"SELECT max(reversal) FROM {TABLE} WHERE source = 'hand' AND origin = ? AND number = ?"
 _SHARED_SESSIONS: Final = f"""
 SELECT id FROM sessions WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
 """
-_SHARED: Final = f"SELECT id FROM postings WHERE source <> 'deal' OR origin IN ({_SHARED_SESSIONS})"
-"""All postings but those of what one person plays against the computer, where it counts in no balance."""
+_SHARED: Final = numbers(f"source <> 'deal' OR origin IN ({_SHARED_SESSIONS})")
+"""All entries but those of what one person plays against the computer, where it counts in no balance."""
 _IDS_OF_ACCOUNT: Final = {
     AccountKind.PERSON: "SELECT accounts.id FROM accounts JOIN people ON people.id = accounts.person "
     "WHERE coalesce(people.merged_into, people.id) = "
@@ -153,7 +150,7 @@ class ChipsTable:
             (carried,) = connection.execute("SELECT carried FROM evenings WHERE id = ?", (evening,)).fetchone()
             return Scope.CARRIED if carried else Scope.EVENING
 
-    def postings(
+    def entries(
         self,
         *,
         evening: int | None = None,
@@ -162,21 +159,21 @@ class ChipsTable:
         alone: bool = True,
         limit: int | None = None,
     ) -> Sequence[Posting]:
-        """Return postings, the latest first: of an evening, of an account, of a source.
+        """Return entries, the latest first: of an evening, of an account, of a source.
 
         alone: those of what one person plays against the computer, too.
         """
-        numbers, values = _chosen(evening, account, source, alone)
-        query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit) ORDER BY p.id DESC"
+        chosen, values = _chosen(evening, account, source, alone)
+        query = f"{_POSTINGS} WHERE p.id IN ({chosen} ORDER BY id DESC LIMIT :limit) ORDER BY p.id DESC"
         with self._database.reading() as connection:
             rows = connection.execute(query, {**values, "limit": -1 if limit is None else limit})
             return [_posting(row) for row in rows]
 
     def posting_count(self, *, evening: int | None = None, account: Account | None = None, alone: bool = True) -> int:
-        """Return how many postings there are."""
-        numbers, values = _chosen(evening, account, None, alone)
+        """Return how many entries there are."""
+        chosen, values = _chosen(evening, account, None, alone)
         with self._database.reading() as connection:
-            query = f"SELECT count(*) FROM ({numbers})"
+            query = f"SELECT count(*) FROM ({chosen})"
             return integer(connection.execute(query, values).fetchone()[0])
 
     def buy_in(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
@@ -255,7 +252,7 @@ def _balances(connection: sqlite3.Connection, scope: Scope, evening: int | None)
     values = {"evening": evening}
     if evening is not None:
         require_evening(connection, evening)
-    tables, moved = "", _ALL
+    tables, moved = "", SUMS
     if scope is Scope.EVENING:
         tables, moved = f"{_pairs(_OF_EVENING)},", _OF_PAIRS
     elif scope is Scope.CARRIED and connection.execute(_MOST_ARE_CARRIED, values).fetchone()[0]:
@@ -274,33 +271,29 @@ def _pairs(origins: Mapping[str, str]) -> str:
 def _chosen(
     evening: int | None, account: Account | None, source: Source | None, alone: bool
 ) -> tuple[str, dict[str, int | str | None]]:
-    """Return SQL for the numbers of postings, and its values. alone: what one person plays against the computer too."""
+    """Return SQL for the numbers of entries, and its values. alone: what one person plays against the computer too."""
     values: dict[str, int | str | None] = {"evening": evening}
     parts = []
     shared = not alone and evening is None
     if evening is not None:
         of_sources = [
-            f"SELECT id FROM postings WHERE source = '{source}' AND origin IN ({numbers})"
-            for source, numbers in _OF_EVENING.items()
+            numbers(f"source = '{source}' AND origin IN ({origins})") for source, origins in _OF_EVENING.items()
         ]
         parts.append(f"SELECT id FROM ({' UNION ALL '.join(of_sources)})")
     if account is not None:
         owned = _IDS_OF_ACCOUNT[account.kind]
-        parts.append(
-            f"SELECT id FROM (SELECT id FROM postings WHERE payer IN ({owned}) "
-            f"UNION SELECT id FROM postings WHERE payee IN ({owned}))"
-        )
+        parts.append(f"SELECT id FROM ({numbers(f'payer IN ({owned})')} UNION {numbers(f'payee IN ({owned})')})")
         values["account"] = account.key
     if source is not None:
-        parts.append("SELECT id FROM postings WHERE source = :source AND origin = :origin AND number = :number")
+        parts.append(numbers("source = :source AND origin = :origin AND number = :number"))
         kind, origin, number = ledger_source(source)
         values |= {"source": kind, "origin": origin, "number": number}
     each = [f"SELECT id FROM ({part})" for part in parts]
     found = " INTERSECT ".join(each)
     if shared and found:  # looking through what was found is quicker than cutting it out of everything
         where = f"id IN ({found}) AND (source <> 'deal' OR origin IN ({_SHARED_SESSIONS}))"
-        return f"SELECT id FROM (SELECT id FROM postings WHERE {where})", values
-    return f"SELECT id FROM ({found or (_SHARED if shared else 'SELECT id FROM postings')})", values
+        return f"SELECT id FROM ({numbers(where)})", values
+    return f"SELECT id FROM ({found or (_SHARED if shared else numbers('1'))})", values
 
 
 def _posting(row: tuple[Any, ...]) -> Posting:

@@ -8,6 +8,7 @@ from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, per
 from ludo.nights.closing import EveningAccount, Flow, OpenTable, evening_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played, attended
+from ludo.store.books.moved import TABLE, sides
 from ludo.store.database import Database
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.diary import read_events
@@ -20,8 +21,7 @@ from ludo.store.rows import integer
 
 _FLOWS: Final = f"""
 WITH moved AS (
-    SELECT payee AS account, number, amount AS chips FROM postings WHERE source = 'hand' AND origin = :evening
-    UNION ALL SELECT payer, number, -amount FROM postings WHERE source = 'hand' AND origin = :evening
+    {sides("source = 'hand' AND origin = :evening", "number,")}
 )
 SELECT {CURRENT.format("person")}, session, sheet, name, entry.kind, sum(chips) FROM moved
 JOIN accounts ON accounts.id = account
@@ -30,8 +30,8 @@ GROUP BY 1, 2, 3, 4, 5 HAVING sum(chips) <> 0
 """
 _BOUGHT: Final = f"""
 SELECT {CURRENT.format("accounts.person")}, sum(iif(payee = accounts.id, amount, -amount)) AS chips
-FROM accounts JOIN postings ON accounts.id IN (payer, payee) AND source = 'hand'
-JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
+FROM accounts JOIN {TABLE} AS p ON accounts.id IN (payer, payee) AND source = 'hand'
+JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = p.number
 WHERE accounts.person IS NOT NULL AND entry.kind = 'buy-in' AND {{where}} GROUP BY 1 HAVING chips > 0
 """
 _CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION ALL SELECT 0)"
@@ -99,7 +99,7 @@ def on_table(connection: sqlite3.Connection, table: Account) -> int:
     """Return the chips that lie on the table of a partie or sheet."""
     query = (
         "SELECT coalesce(sum(iif(payee = accounts.id, amount, -amount)), 0) FROM accounts "
-        f"JOIN postings ON accounts.id IN (payer, payee) WHERE accounts.{table.kind} = ?"
+        f"JOIN {TABLE} ON accounts.id IN (payer, payee) WHERE accounts.{table.kind} = ?"
     )
     return integer(connection.execute(query, (table.key,)).fetchone()[0])
 

@@ -10,6 +10,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, check_diary
 from ludo.store.books.books import Said
 from ludo.store.books.kinds import UNDO
+from ludo.store.books.moved import TABLE, numbers
 from ludo.store.counted_parties import is_annulled
 from ludo.store.ledger import KINDS
 from ludo.store.nights.closing import on_table
@@ -21,8 +22,8 @@ from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, text
 from ludo.store.tables import FileTable
 
-_HAND_OF: Final = """
-SELECT p.number, entry.kind FROM postings AS p
+_HAND_OF: Final = f"""
+SELECT p.number, entry.kind FROM {TABLE} AS p
 JOIN accounts ON accounts.id IN (p.payer, p.payee) JOIN hand_entries AS entry
 ON entry.evening = p.origin AND entry.number = p.number
 WHERE p.source = 'hand' AND p.origin = :evening
@@ -38,8 +39,8 @@ _PLAYED_AT: Final = " UNION ALL ".join(
     f"SELECT '{source}' AS source, id FROM {table} WHERE evening = :evening" for source, (table, _) in TABLES.items()
 )
 _PLAYS_AT: Final = "SELECT 'play', id FROM plays WHERE evening = :evening"
-_STANDING: Final = """
-SELECT 1 FROM postings WHERE source = ? AND origin = ? GROUP BY number, part HAVING sum(1 - 2 * reversal) > 0
+_STANDING: Final = f"""
+SELECT 1 FROM {TABLE} WHERE source = ? AND origin = ? GROUP BY number, part HAVING sum(1 - 2 * reversal) > 0
 """
 _REMOVED: Final = f"taken back: {SourceKind.BUY_IN}"
 
@@ -166,7 +167,10 @@ class MendingTable(FileTable):
             return _is_empty(connection, evening)
 
     def delete_evening(self, evening: int) -> None:
-        """Delete an evening without postings; what was played there belongs to none. Raises NightsError `has-chips`."""
+        """Delete an evening at which no chips moved; what was played there belongs to none.
+
+        Raises NightsError `has-chips`.
+        """
         with self._database.transaction() as connection:
             require_evening(connection, evening)
             if not _is_empty(connection, evening):
@@ -244,8 +248,8 @@ def _bought(connection: sqlite3.Connection, evening: int, person: int) -> list[i
 
 def _is_empty(connection: sqlite3.Connection, evening: int) -> bool:
     """Was nothing ever posted at an evening?"""
-    if connection.execute("SELECT 1 FROM postings WHERE source = 'hand' AND origin = ?", (evening,)).fetchone():
+    if connection.execute(numbers("source = 'hand' AND origin = ?"), (evening,)).fetchone():
         return False
     played = connection.execute(_PLAYED_AT, {"evening": evening}).fetchall()
-    query = "SELECT 1 FROM postings WHERE source = ? AND origin = ?"
+    query = numbers("source = ? AND origin = ?")
     return not any(connection.execute(query, (KINDS[source], origin)).fetchone() for source, origin in played)

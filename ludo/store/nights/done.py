@@ -10,6 +10,7 @@ from ludo.nights.errors import NightsError
 from ludo.store.books.act import ids_in
 from ludo.store.books.books import Books
 from ludo.store.books.kinds import ERASE
+from ludo.store.books.moved import sides
 from ludo.store.books.needed import latest_acts
 from ludo.store.books.standing import Standing
 from ludo.store.books.telling import Sums, Telling
@@ -20,8 +21,7 @@ from ludo.store.tables import FileTable
 _NAMED: Final = "(SELECT identity FROM identities WHERE kind = '{0}' AND number = {1})"
 _SUMS: Final = f"""
 SELECT {_NAMED.format("person", CURRENT.format("person"))}, {_NAMED.format("evening", "evening")}, sum(chips) FROM (
-    SELECT payee AS account, amount AS chips, {EVENING_OF} AS evening FROM postings AS p
-    UNION ALL SELECT payer, -amount, {EVENING_OF} FROM postings AS p
+    {sides("1", f"{EVENING_OF} AS evening,")}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2
 """
 

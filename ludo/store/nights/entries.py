@@ -1,4 +1,4 @@
-"""Accounts as the nights name them, and postings that somebody enters by hand; all within a transaction."""
+"""Accounts as the nights name them, and what somebody enters by hand; all within a transaction."""
 
 import sqlite3
 from collections.abc import Sequence

@@ -35,6 +35,7 @@ from ludo.nights.people import folded_name
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
 from ludo.store.books.act import Body
+from ludo.store.books.moved import PAIRS
 from ludo.store.checked_copies import blamed
 from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
@@ -60,7 +61,7 @@ SELECT p.made, evenings.name, first.moment, coalesce(entry.kind, replace(p.sourc
     iif(json_extract(act.line, '$[7].uid') <> '' AND json_extract(act.line, '$[6]') <> 'play',
         json_extract(act.line, '$[7].uid'), {_OWN} || iif(p.source = 'hand', '', ':' || p.number)
         || '.' || p.part) || iif(p.reversal, '-', '')
-FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
+FROM {PAIRS}
 LEFT JOIN people AS payer_person ON payer_person.id = {CURRENT.format("payer.person")}
 LEFT JOIN people AS payee_person ON payee_person.id = {CURRENT.format("payee.person")}
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
@@ -102,7 +103,7 @@ class ExchangeTables(FileTable):
         style: Style = PLAIN,
         progress: Callable[[], None] = lambda: None,
     ) -> int:
-        """Write postings or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
+        """Write entries or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
         query = f"{_ROWS} WHERE true" if table is Table.POSTINGS else _RESULTS
         order = "p.id" if table is Table.POSTINGS else "f.ended, r.source, r.origin, r.chair"
         where = "" if evening is None else "AND evenings.id = :evening"
@@ -180,14 +181,14 @@ class ExchangeTables(FileTable):
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen
     ) -> tuple[ImportPreview, list[tuple[PostingRow | Partie, Found]]]:
         """Return what an import does, and each entry of the file with what becomes of it."""
-        rows = len(read.postings) + len(read.results) + len(read.wrong)
+        rows = len(read.entries) + len(read.results) + len(read.wrong)
         reports = list(read.wrong)
         entries: list[tuple[PostingRow | Partie, Found]] = []
         standing = self._database.books.standing
-        ids = {row.own for _, row in read.postings if row.own}
+        ids = {row.own for _, row in read.entries if row.own}
         sorting = Sorting(standing, self._known(read, lambda: progress(rows, 2 * rows)), ids)
         one_owner = _OneOwner(connection)
-        for line, row in told(read.postings, progress, rows, 2 * rows):
+        for line, row in told(read.entries, progress, rows, 2 * rows):
             found = sorting.find(_of_row(row))
             if found.verdict in (Verdict.NEW, Verdict.CHANGED) and one_owner(row):
                 reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
@@ -212,10 +213,10 @@ class ExchangeTables(FileTable):
         return preview, entries
 
     def _known(self, read: ReadFile, progress: Callable[[], None]) -> Counter[Hashable]:
-        """Count the postings that there are at the moments of a file, as it would name them."""
-        if not read.postings:
+        """Count the entries that there are at the moments of a file, as it would name them."""
+        if not read.entries:
             return Counter()
-        moments = [row.made for _, row in read.postings]
+        moments = [row.made for _, row in read.entries]
         query = f"{_ROWS} WHERE p.made BETWEEN ? AND ?"
         rows = self._database.connection.execute(query, (min(moments), max(moments)))
         return Counter(_stored_key(row) for row in told(rows, lambda _, __: progress(), 0, 0))

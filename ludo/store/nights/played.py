@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludo.nights.chips import Account
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.store.books.moved import TABLE, sides
 from ludo.store.counted_parties import annulled, stands
 from ludo.store.ledger import KINDS
 from ludo.store.nights.people import CURRENT
@@ -21,8 +22,7 @@ _PLAYED: Final = {
 }
 _GAINS: Final = f"""
 SELECT {CURRENT.format("person")}, sum(chips) FROM (
-    SELECT payee AS account, amount AS chips FROM postings WHERE source = :source AND origin = :origin {{part}}
-    UNION ALL SELECT payer, -amount FROM postings WHERE source = :source AND origin = :origin {{part}}
+    {sides("source = :source AND origin = :origin {part}")}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
 """
 _CHANGES: Final = f"""
@@ -33,17 +33,16 @@ SELECT chair, {CURRENT.format("person")} FROM chair_changes AS c WHERE sheet = ?
 """Who left and who took over, as far as the line stands."""
 _GAINS_BY_NUMBER: Final = f"""
 SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
-    SELECT number, payee AS account, amount AS chips FROM postings WHERE source = :source AND origin = :origin
-    UNION ALL SELECT number, payer, -amount FROM postings WHERE source = :source AND origin = :origin
+    {sides("source = :source AND origin = :origin", "number,")}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2 ORDER BY 1
 """
 DECIDED: Final = """(max(place) > 1
     OR count(*) = 1 AND source = 'sheet' AND origin IN (SELECT sheet FROM chair_changes))"""
 """SQL for whether some results have a winner; chairs that changed hands have none, and one may be all that is left."""
 CHIPS_OF_OTHERS: Final = f"""
-SELECT {{side}}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {{sign}}amount
+SELECT {{side}}, iif(origin, origin, substr(p.made, 1, 10)), iif(origin, NULL, p.made), {{sign}}amount
 FROM other_games JOIN plays ON game = other_games.id
-JOIN postings ON source = 'hand' AND origin = coalesce(plays.evening, 0) AND number = entry
+JOIN {TABLE} AS p ON source = 'hand' AND origin = coalesce(plays.evening, 0) AND number = entry
 WHERE other_games.name = :game AND {{side}} IN (SELECT account FROM seats) AND {stands("play", "plays.id")}
 """
 """Chips of a game that Ludo has no rules of."""

@@ -11,6 +11,7 @@ from ludo.nights.people import Person
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.store.books.act import Body
 from ludo.store.books.act import Value as Said
+from ludo.store.books.moved import TABLE
 from ludo.store.books.project_played import Seat
 from ludo.store.counted_parties import annulled
 from ludo.store.nights.diary import bring
@@ -29,8 +30,8 @@ _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
 _KEPT: Final = f"""
 SELECT * FROM (
     SELECT {_COLUMNS}, (
-        SELECT coalesce((SELECT sum(amount) FROM postings WHERE payee = accounts.id), 0)
-            - coalesce((SELECT sum(amount) FROM postings WHERE payer = accounts.id), 0)
+        SELECT coalesce((SELECT sum(amount) FROM {TABLE} WHERE payee = accounts.id), 0)
+            - coalesce((SELECT sum(amount) FROM {TABLE} WHERE payer = accounts.id), 0)
         FROM accounts WHERE accounts.sheet = sheets.id
     ) AS chips FROM sheets WHERE game = ? AND over = 1
 ) WHERE chips > 0 ORDER BY changed DESC, id DESC

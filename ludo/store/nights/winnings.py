@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Final
 
 from ludo.nights.statistics import BalancePoint, BalanceStep, Filter
+from ludo.store.books.moved import TABLE
 from ludo.store.counted_parties import GIVEN_BACK, stands
 from ludo.store.ledger import KINDS
 from ludo.store.nights.played import CHIPS_OF_OTHERS
@@ -21,17 +22,17 @@ EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GRO
 _BY_PLAY: Final = f"""
 SELECT account, coalesce(evening, substr(started, 1, 10)) AS occasion, iif(evening, NULL, started) AS moment, chips
 FROM (
-    SELECT {{side}} AS account, origin, {{sign}}sum(amount) AS chips FROM postings
+    SELECT {{side}} AS account, origin, {{sign}}sum(amount) AS chips FROM {TABLE}
     WHERE {{side}} IN (SELECT account FROM seats) AND source = '{{source}}' GROUP BY {{side}}, origin
 ) JOIN {{table}} ON {{table}}.id = origin WHERE {stands("'{kind}'", "origin")} {{where}}
 """
 """Chips by account and by what was played, summed in the order of an index."""
 
 _BY_HAND: Final = f"""
-SELECT {{side}}, iif(origin, origin, substr(made, 1, 10)), iif(origin, NULL, made), {{sign}}amount FROM postings
-JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
+SELECT {{side}}, iif(origin, origin, substr(made, 1, 10)), iif(origin, NULL, made), {{sign}}amount FROM {TABLE} AS p
+JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = p.number
 WHERE source = 'hand' AND {{side}} IN (SELECT account FROM seats) AND kind IN {PLAY}
-AND (origin, postings.number) NOT IN ({GIVEN_BACK})
+AND (origin, p.number) NOT IN ({GIVEN_BACK})
 """
 
 _BALANCES: Final = f"""
@@ -72,7 +73,7 @@ WITH units AS (
 own AS MATERIALIZED (
     SELECT p.id, p.source, p.origin, p.number, p.payer, p.payee, p.amount, p.made,
         coalesce(units.game, other.name) AS game
-    FROM units CROSS JOIN postings AS p ON p.source = units.source AND p.origin = units.origin
+    FROM units CROSS JOIN {TABLE} AS p ON p.source = units.source AND p.origin = units.origin
     LEFT JOIN hand_entries AS entry
         ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
     LEFT JOIN plays ON p.source = 'hand' AND plays.evening = p.origin AND plays.entry = p.number
@@ -108,9 +109,9 @@ WITH units AS (
     UNION ALL SELECT 'line', id FROM sheets WHERE evening = :evening
 ),
 play AS MATERIALIZED (
-    SELECT payer, payee, amount FROM units CROSS JOIN postings USING (source, origin)
-    UNION ALL SELECT payer, payee, amount FROM postings
-    JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
+    SELECT payer, payee, amount FROM units CROSS JOIN {TABLE} USING (source, origin)
+    UNION ALL SELECT payer, payee, amount FROM {TABLE} AS p
+    JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = p.number
     WHERE source = 'hand' AND origin = :evening AND kind IN {PLAY}
 )
 SELECT coalesce(merged_into, people.id), sum(chips) FROM (

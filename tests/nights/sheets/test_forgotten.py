@@ -57,7 +57,7 @@ def test_a_forgotten_deal_gives_the_standing_and_chips_of_a_sheet_without_gaps(g
         assert [marked.line for marked in kept.filled.lines] == [marked.line for marked in whole.filled.lines]
         again = AnyKeptSheet(store.nights.sheets, kept.number)
         assert again.filled == kept.filled
-        moves = [posting.move for posting in store.nights.chips.postings() if posting.source.origin == kept.number]
+        moves = [posting.move for posting in store.nights.chips.entries() if posting.source.origin == kept.number]
         for person, chips in zip(people, whole.position.standing.chips, strict=True):
             assert chips == sum(
                 move.chips * ((move.payee.key == person) - (move.payer.key == person)) for move in moves

@@ -75,7 +75,7 @@ def read_all(store: Store) -> int:
         nights.chips.balances(Scope.CARRIED, evening.evening.number)
     for season in nights.seasons.all():
         nights.seasons.took(season.since, season.until)
-    nights.chips.postings()
+    nights.chips.entries()
     nights.chips.balances(Scope.ALL)
     nights.statistics.games(Filter())
     nights.people.all()

@@ -61,7 +61,7 @@ def test_balances_are_what_the_postings_say(tmp_path: Path) -> None:
     nights.people.merge(anna, bruno)
     nights.chips.transfer(None, bruno, camille, 17)
     assert store.notice is None
-    postings = list(nights.chips.postings())
+    postings = list(nights.chips.entries())
     assert nights.chips.posting_count() == len(postings) > 1400
     assert balances(store, Scope.ALL, None) == summed(postings)
     assert not any(account == person_account(anna) for account in balances(store, Scope.ALL, None))
@@ -91,7 +91,7 @@ def test_every_posting_is_traced_to_what_it_was_paid_for(store: Store) -> None:
     given = nights.chips.transfer(evening, paul, anna, 20, "for the wine")
     nights.chips.take_back(given, "it was cider")
     nights.chips.cash_out(evening, anna, 98)
-    kinds = [posting.source.kind for posting in reversed(nights.chips.postings(evening=evening))]
+    kinds = [posting.source.kind for posting in reversed(nights.chips.entries(evening=evening))]
     assert kinds == [
         SourceKind.BUY_IN,
         SourceKind.BUY_IN,
@@ -102,14 +102,14 @@ def test_every_posting_is_traced_to_what_it_was_paid_for(store: Store) -> None:
         SourceKind.TRANSFER,
         SourceKind.CASH_OUT,
     ]
-    back, first = nights.chips.postings(source=given)
+    back, first = nights.chips.entries(source=given)
     assert (first.standing, first.reversal, first.reason) == (False, False, "for the wine")
     assert (back.standing, back.reversal, back.reason) == (False, True, "it was cider")
     assert back.move == Move(first.move.payee, first.move.payer, 20)
-    of_paul = nights.chips.postings(account=person_account(paul), evening=evening)
+    of_paul = nights.chips.entries(account=person_account(paul), evening=evening)
     assert len(of_paul) == nights.chips.posting_count(account=person_account(paul)) == 4
     assert [posting.number for posting in of_paul[:2]] == [
-        posting.number for posting in nights.chips.postings(account=person_account(paul), limit=2)
+        posting.number for posting in nights.chips.entries(account=person_account(paul), limit=2)
     ]
     assert balances(store, Scope.EVENING, evening) == {
         person_account(paul): 95,
@@ -140,12 +140,12 @@ def test_what_was_entered_is_undone_and_done_again(store: Store, kind: str) -> N
     assert done is not None
     nights.acts.undo(done.ids)
     assert balances(store, Scope.EVENING, evening) == before
-    assert not ledger.postings(source=source)
+    assert not ledger.entries(source=source)
     nights.acts.undo(nights.acts.batch(done.ids).undos)
     assert balances(store, Scope.EVENING, evening) == after != before
     ledger.take_back(source, "mistyped")
     assert balances(store, Scope.EVENING, evening) == before
-    assert ledger.postings(source=source)[0].reason == "mistyped"
+    assert ledger.entries(source=source)[0].reason == "mistyped"
 
 
 def test_what_makes_no_sense_is_refused_and_nothing_is_written(store: Store) -> None:
@@ -222,11 +222,11 @@ def test_a_corrected_line_changes_only_what_it_says_otherwise(store: Store) -> N
     ]
     before = [
         (posting.source.number, posting.move.chips, posting.made)
-        for posting in reversed(nights.chips.postings())
+        for posting in reversed(nights.chips.entries())
         if posting.source.number != 2
     ]
     nights.sheets.write(sheet, 2, '"two"', SheetOutcome(moves), "paid two less")
-    paid = [(posting.source.number, posting.move.chips, posting.made) for posting in reversed(nights.chips.postings())]
+    paid = [(posting.source.number, posting.move.chips, posting.made) for posting in reversed(nights.chips.entries())]
     assert [(number, chips) for number, chips, _ in paid] == [(1, 5), (1, 5), (3, 5), (3, 5), (2, 5), (2, 3)]
     assert [each for each in paid if each[0] != 2] == before
     assert [(line.number, line.revision, line.reason) for line in nights.sheets.lines(sheet)] == [

@@ -61,11 +61,11 @@ def test_nothing_in_the_file_names_who_was_forgotten_and_every_sum_stays(store: 
     anna, bruno = play(store)
     secrets = [text.encode() for text in (NAME, OTHER_NAME, NOTES)] + [PICTURE]
     balances = store.nights.chips.balances(Scope.ALL)
-    postings = store.nights.chips.postings()
+    postings = store.nights.chips.entries()
     assert all(secret in written(tmp_path) for secret in secrets)
     store.nights.people.erase(anna)
     assert is_forgotten(store, anna)
-    assert (store.nights.chips.balances(Scope.ALL), store.nights.chips.postings()) == (balances, postings)
+    assert (store.nights.chips.balances(Scope.ALL), store.nights.chips.entries()) == (balances, postings)
     assert store.nights.people.get(bruno).name == "Bruno"
     told = store.nights.acts.done()
     assert not any(NAME in str(batch) or OTHER_NAME in str(batch) for batch in told)

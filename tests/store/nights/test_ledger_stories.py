@@ -74,7 +74,7 @@ class Evenings(RuleBasedStateMachine):
 
     @rule(place=st.integers(0, 40))
     def take_back(self, place: int) -> None:
-        postings = [posting for posting in self.store.nights.chips.postings() if posting.source.kind in BY_HAND]
+        postings = [posting for posting in self.store.nights.chips.entries() if posting.source.kind in BY_HAND]
         if postings:
             with suppress(NightsError):  # it was taken back before
                 self.store.nights.chips.take_back(postings[place % len(postings)].source, "by mistake")
@@ -134,10 +134,10 @@ class Evenings(RuleBasedStateMachine):
         if merged:  # as if another computer had more
             content = path.read_text(encoding="utf-8-sig").splitlines(keepends=True)
             path.write_text("".join([*content, *content[1:3]]), encoding="utf-8-sig")
-        known = len(self.store.nights.chips.postings())
+        known = len(self.store.nights.chips.entries())
         done = self.store.nights.exchange.take_in(path)
         if table is Table.POSTINGS:
-            assert len(self.store.nights.chips.postings()) == known + (0 if done.wrong else done.new)
+            assert len(self.store.nights.chips.entries()) == known + (0 if done.wrong else done.new)
             assert done.new <= 2 * merged
 
     @rule()
@@ -167,7 +167,7 @@ class Evenings(RuleBasedStateMachine):
         assert child.exitcode == -signal.SIGKILL
         self.store = fresh_store(Path(self.folder.name))
         assert self.store.notice is None
-        assert len(self.store.nights.chips.postings()) == self.count + 1
+        assert len(self.store.nights.chips.entries()) == self.count + 1
 
     @invariant()
     def it_sums_to_zero_and_nothing_vanishes(self) -> None:
@@ -176,7 +176,7 @@ class Evenings(RuleBasedStateMachine):
             for scope in Scope:
                 assert sum(held for _, held in ledger.balances(scope, evening)) == 0
         assert sum(held for _, held in ledger.balances(Scope.CARRIED)) == 0
-        postings = ledger.postings()
+        postings = ledger.entries()
         entered = {
             (posting.source, posting.made, posting.move.chips)
             for posting in postings

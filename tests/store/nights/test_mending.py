@@ -44,7 +44,7 @@ def chips(club: Club, evening: int) -> dict[str, int]:
 
 def rows(club: Club) -> set[tuple[object, ...]]:
     """The postings as the ledger shows them, whether they stand or not."""
-    found = club.store.nights.chips.postings()
+    found = club.store.nights.chips.entries()
     return {(each.source, each.move, each.made, each.reason, each.reversal) for each in found}
 
 
@@ -75,7 +75,7 @@ def test_what_is_annulled_gives_its_chips_back_with_a_reason_and_counts_nowhere(
     mending.annul("session", number, "not meant")
     assert chips(club, evening) == {}
     assert before < rows(club)
-    assert {posting.reason for posting in club.store.nights.chips.postings() if posting.reversal} == {
+    assert {posting.reason for posting in club.store.nights.chips.entries() if posting.reversal} == {
         "wrong people",
         "not meant",
     }
@@ -260,7 +260,7 @@ def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Clu
     assert [summary.evening.put_away for summary in evenings.summaries(put_away=True)] == [True]
     assert evenings.open() == []
     assert club.store.open_evenings() == []
-    assert {posting.source.kind for posting in club.store.nights.chips.postings() if posting.reversal} == {
+    assert {posting.source.kind for posting in club.store.nights.chips.entries() if posting.reversal} == {
         SourceKind.LINE,
         SourceKind.BUY_IN,
     }

@@ -127,7 +127,7 @@ def test_an_annulled_partie_counts_nowhere_and_can_come_back(club: Club) -> None
     with pytest.raises(NightsError):
         club.nights.mending.annul("play", play, "again")
     with pytest.raises(NightsError):
-        club.nights.chips.take_back(club.nights.chips.postings()[0].source, "by hand")
+        club.nights.chips.take_back(club.nights.chips.entries()[0].source, "by hand")
     club.nights.mending.count_again("play", play)
     assert club.chips()[:2] == [30, -30]
     assert club.nights.statistics.games(Filter())[0].won == 1
@@ -137,7 +137,7 @@ def test_an_expense_settles_with_the_rest(club: Club) -> None:
     anna = club.people[0]
     source = club.nights.others.expense(club.evening, anna, 36, club.people, "Pizza")
     assert club.chips() == [28, -7, -7, -7, -7]
-    assert {posting.source.kind for posting in club.nights.chips.postings(evening=club.evening)} == {SourceKind.EXPENSE}
+    assert {posting.source.kind for posting in club.nights.chips.entries(evening=club.evening)} == {SourceKind.EXPENSE}
     paid = {payment.payer: payment.chips for payment in club.nights.chips.payments(club.evening)}
     assert sum(paid.values()) == 28
     assert not club.nights.statistics.balances(Filter())  # nobody has won by it

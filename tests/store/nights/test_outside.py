@@ -89,10 +89,10 @@ def test_what_one_person_plays_against_the_computer_is_in_no_ledger(club: Club) 
     chips, anna = club.store.nights.chips, club.person("Anna")
     chips.buy_in(None, anna, 30)
     for account in (None, person_account(anna)):
-        shown = chips.postings(account=account, alone=False)
+        shown = chips.entries(account=account, alone=False)
         assert {posting.source.origin for posting in shown if posting.source.kind == "deal"} == {session}
         assert chips.posting_count(account=account, alone=False) == len(shown)
-        assert len(chips.postings(account=account)) > len(shown)
+        assert len(chips.entries(account=account)) > len(shown)
 
 
 def old_balances(path: Path) -> dict[str, int]:

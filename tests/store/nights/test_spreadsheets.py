@@ -98,7 +98,7 @@ def test_no_cell_becomes_a_formula_and_every_text_comes_back(store: Store, tmp_p
     other = Store(tmp_path / "two" / "ludo.db")
     assert not other.nights.exchange.take_in(path).wrong
     assert chips(other)[kept] == chips(store)[kept]
-    assert name.strip() in {posting.reason for posting in other.nights.chips.postings()}
+    assert name.strip() in {posting.reason for posting in other.nights.chips.entries()}
     assert store.nights.exchange.preview(path).new == 0
     other.close()
 

@@ -16,7 +16,7 @@ _SUBJECTS: Final[Mapping[str, Text]] = {
     "parties": _text("parties"),
     "sheets": _text("score sheets"),
     "results": _text("results"),
-    "postings": _text("postings"),
+    "entries": _text("postings"),
     "seasons": _text("seasons and currency"),
 }
 

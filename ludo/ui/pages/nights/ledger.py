@@ -68,7 +68,7 @@ class LedgerPage(Page):
             people = current(self._nights.people.all())
             account = None if self.person is None else person_account(self.person)
             chips, most = self._nights.chips, self.more.shown + 1
-            postings = chips.postings(evening=self.evening, account=account, alone=False, limit=most)
+            postings = chips.entries(evening=self.evening, account=account, alone=False, limit=most)
             self._count = chips.posting_count(evening=self.evening, account=account, alone=False)
             played = self._played(postings)
             if self.person is not None:
@@ -173,7 +173,7 @@ class LedgerPage(Page):
         people = current(self._nights.people.all())
         entry = [
             each
-            for each in reversed(self._nights.chips.postings(source=posting.source))
+            for each in reversed(self._nights.chips.entries(source=posting.source))
             if each.standing and not each.reversal
         ]
         ask_reason(self, self._nights, posting.source, _entry_text(entry, people))

@@ -211,7 +211,7 @@ def undo_after_it_was_undone(party: Party) -> None:
     (payment,) = party.nights.chips.payments(evening)
     page.acts.pay(payment)
     party.window.open(ToLedger(evening))
-    (posting,) = [each for each in party.nights.chips.postings(evening=evening) if each.source.kind == "payment"]
+    (posting,) = [each for each in party.nights.chips.entries(evening=evening) if each.source.kind == "payment"]
     party.nights.chips.take_back(posting.source, "mistaken")
     party.evening(evening)
     page.undo_bar.undo()
