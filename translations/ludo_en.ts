@@ -774,6 +774,14 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n act(s) of what was done</source>
+        <translation>
+            <numerusform>%n act of what was done</numerusform>
+            <numerusform>%n acts of what was done</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Mending</name>

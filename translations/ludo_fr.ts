@@ -6140,6 +6140,19 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
         <translation>À vérifier&#xa0;: {evenings}</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>perhaps some of what was done</source>
+        <translation>peut-être une partie de ce qui a été fait</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n act(s) of what was done</source>
+        <translation>
+            <numerusform>%n acte de ce qui a été fait</numerusform>
+            <numerusform>%n actes de ce qui a été fait</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Luck</name>
@@ -25343,6 +25356,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>Name, picture and notes were forgotten: {person}</source>
         <translation>Le nom, l’image et les notes ont été oubliés&#xa0;: {person}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Found again in a damaged file: {of}</source>
+        <translation>Retrouvé dans un fichier endommagé&#xa0;: {of}</translation>
     </message>
 </context>
 <context>

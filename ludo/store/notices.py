@@ -21,7 +21,7 @@ INSTRUCTIONS: Final = 50_000
 
 MISSING: Final = (
     *("evenings", "diary", "sheets", "sheet-lines", "results", "chips", "reasons", "entries", "people", "pictures"),
-    *("retries", "settings", "other"),
+    *("retries", "settings", "acts", "other"),
 )
 """Kinds of what may be missing of a damaged file, beside sessions."""
 

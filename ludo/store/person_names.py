@@ -16,12 +16,6 @@ ORDER BY merged_into IS NOT NULL, name <> :name, id LIMIT 1
 _GUEST: Final = """
 SELECT id FROM people WHERE guest = :guest AND folded = folded_name(:name) AND computer = 0 ORDER BY id LIMIT 1
 """
-_CLAIM: Final = """
-UPDATE people SET folded = nullif(folded_name(name), '') WHERE id = ? AND NOT EXISTS (
-    SELECT 1 FROM people AS other WHERE other.folded = folded_name(people.name) AND other.computer = people.computer
-    AND other.merged_into IS NULL AND other.guest IS NULL AND people.guest IS NULL AND other.id <> people.id
-)
-"""
 NO_EVENING: Final = 0
 """Where people are numbered by evening: no evening."""
 
@@ -56,8 +50,3 @@ def list_again(books: "Books", number: int) -> int:
         books.redo(who)
         books.set_value(who, "archived", False)
     return number
-
-
-def claim_name(connection: sqlite3.Connection, number: int) -> None:
-    """Reserve the name of a person; a namesake of before has none for themselves."""
-    connection.execute(_CLAIM, (number,))

@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 from ludo.store.damaged_pages import LOST, Value
 from ludo.store.errors import FAILURES
 from ludo.store.files import utc_now
-from ludo.store.ledger import Ledger
 from ludo.store.notices import Report
 from ludo.store.row_checks import MOMENTS
-from ludo.store.rows import integer, is_moment
+from ludo.store.rows import RowError, integer, is_moment, named_values
 
 _ORIGINS: Final = {"session": "sessions", "deal": "sessions", "sheet": "sheets", "line": "sheets", "play": "plays"}
 """Where the evening of something is found, by its source."""
@@ -29,7 +28,6 @@ class SalvageTarget:
     def __init__(self, connection: sqlite3.Connection, report: Report) -> None:
         self.connection = connection
         self.report = report
-        self.ledger = Ledger(self)
         self._last = "1970-01-01T00:00:00+00:00"
         self.columns: dict[str, list[str]] = {}
         self.references: dict[str, list[Reference]] = {}
@@ -166,4 +164,13 @@ def as_dicts(columns: Sequence[str], rows: Sequence[tuple[Value, ...]]) -> list[
     return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
-__all__ = ["LOST", "Reference", "SalvageTarget", "Value", "as_dicts"]
+def json_or_nothing(value: Value) -> Value:
+    """Return a text that holds named values as it is, else one that holds none."""
+    try:
+        named_values(value)
+    except RowError:
+        return "{}"
+    return value
+
+
+__all__ = ["LOST", "Reference", "SalvageTarget", "Value", "as_dicts", "json_or_nothing"]

@@ -49,6 +49,9 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "losses": ("session, chair, kind, unit, decisions, cost, squares, doubt, most", 4),
     "retries": ("session, ply, chair, step, act", 3),
     "lucks": ("session, digest, content", 1),
+    "acts": ("id, line", 1),
+    "set_aside": ("id, line", 1),
+    "blobs": ("digest", 1),
 }
 """What is compared of the rows of each table, and by how many values of it they are told apart."""
 

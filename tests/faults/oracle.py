@@ -6,6 +6,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from ludo.store.books.act import TOKEN
+from ludo.store.books.rows_kept import COLUMNS
+
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = tuple[object, ...]
 Books: TypeAlias = dict[str, dict[Key, Row]]
@@ -55,8 +58,6 @@ def readable(content: bytes, known: Books) -> Books:
                 if got == row:
                     found[table][key] = row
     found["log"] = _playable(found["log"], known)
-    for table, named in _NAMED.items():
-        found[table] = {key: row for key, row in found[table].items() if key in found[named]}
     if any(len(found[table]) < len(known[table]) for table in ("losses", "retries") if table in known):
         found["reviewed"] = {}  # all is reviewed once more
     return found
@@ -90,40 +91,31 @@ def _key(raw: sqlite3.Connection, table: str) -> list[tuple[int, str]]:
 
 _OVER: Final = 8
 """The place of `over` in a row of `sessions`."""
-_NAMED: Final = {"event_identities": "evening_events", "entry_identities": "hand_entries"}
-"""What is known by these is to come back from another computer if it is lost here, so nothing may seem to have it."""
-_BEGUN: Final = ("id", "evening", "game", "rules_version", "options", "started")
-"""Columns of a session that a salvage does not work out again."""
+_BEGUN: Final = slice(2, 6)
+"""Columns of a session that a salvage does not work out again: game, rules, options and begin."""
+FOLLOW: Final = (*COLUMNS, "accounts", "other_games", "identities", "removed")
+"""Tables that follow from acts, and what numbers these have: a game gets another identity with them."""
+_OWN: Final = (("told",), ("notice",))
+"""Keys of what a file says of itself."""
 
 
 def kept(could: Books, after: Books) -> dict[str, tuple[int, int]]:
-    """Return by table how many rows could be read, and how many of them a salvaged file holds."""
-    counts = {}
-    for table, rows in {**could, "identities": _of_those_there(could, after)}.items():
-        columns = slice(len(_BEGUN)) if table == "sessions" else slice(None)
-        there = after.get(table, {})
-        same = sum(key in there and there[key][columns] == row[columns] for key, row in rows.items())
-        counts[table] = (len(rows), same)
-    return counts
+    """Return by table how many rows could be read, and how many of them a salvaged file holds.
 
-
-def _of_those_there(could: Books, after: Books) -> dict[Key, Row]:
-    """Return the identities of what can be read, or is there in a salvaged file whether or not it could be read.
-
-    What is lost altogether comes back by its identity from another computer, if nothing here seems to have it.
+    What follows from acts is made anew, with other numbers of rows; texts are kept with the acts that vouch for them.
     """
-    return {
-        (kind, number): row
-        for (kind, number), row in could.get("identities", {}).items()
-        if any((number,) in books.get(_IDENTIFIED[str(kind)], {}) for books in (could, after))
-    }
-
-
-_IDENTIFIED: Final = {
-    **{"person": "people", "evening": "evenings", "session": "sessions", "sheet": "sheets"},
-    **{"game": "other_games", "play": "plays", "season": "seasons"},
-}
-"""By kind: the table of what has an identity."""
+    counts = {}
+    for table, rows in could.items():
+        if table in FOLLOW:
+            continue
+        columns = _BEGUN if table == "sessions" else slice(None)
+        there = after.get(table, {})
+        due = {key: row for key, row in rows.items() if key not in _OWN and not str(key[0]).startswith(TOKEN)}
+        if table == "acts":  # in the order in which they came; their places may be others
+            due, there = ({row[1:]: row[1:] for row in each.values()} for each in (due, there))
+        same = sum(key in there and there[key][columns] == row[columns] for key, row in due.items())
+        counts[table] = (len(due), same)
+    return counts
 
 
 def connect(path: Path) -> sqlite3.Connection:

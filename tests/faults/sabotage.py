@@ -21,9 +21,8 @@ PATIENCE: Final = 900
 
 _STORE = "tests/store/test_store.py::"
 _NOTHING_LOST = "tests/store/nights/test_nothing_lost.py::"
-_REVERSALS = "tests/store/nights/test_salvage_reversals.py::"
 _KEYS = f"{_NOTHING_LOST}test_all_rows_are_kept_that_can_be_found_by_their_keys"
-_WORKED_OUT = f"{_NOTHING_LOST}test_results_are_worked_out_again_from_logs_and_sheets_and_the_others_are_counted"
+_TOLD = "tests/store/nights/test_salvage.py::test_each_act_that_can_be_read_is_kept_and_how_many_are_not_is_told"
 _WILD = "tests/faults/test_wild.py::test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through"
 _DEEDS = "tests/faults/test_deeds.py::"
 _DEED = f"{_DEEDS}test_what_was_done_is_in_the_file"
@@ -56,17 +55,38 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "a session is forgotten by the salvage",
-        "ludo/store/salvage.py",
+        "ludo/store/salvage_parties.py",
         "for done, row in enumerate(rows):",
         "for done, row in enumerate(rows[1:]):",
-        f"{_KEYS}[results]",
+        f"{_KEYS}[acts]",
+    ),
+    Sabotage(
+        "the salvage forgets what was done by hand",
+        "ludo/store/salvage_acts.py",
+        "self.read.setdefault(act.id, act)",
+        'act.kind == "correct" or self.read.setdefault(act.id, act)',
+        f"{_KEYS}[acts]",
+    ),
+    Sabotage(
+        "an import knows nothing of what came in before",
+        "ludo/store/nights/imported.py",
+        "act = self._act(uid)",
+        "act = None",
+        "tests/store/nights/test_bringing.py::test_whoever_was_renamed_what_came_in_counts_once",
+    ),
+    Sabotage(
+        "nothing stands for people who are lost",
+        "ludo/store/salvage.py",
+        "        acts.stand_in()\n",
+        "",
+        "tests/store/nights/test_salvage.py::test_people_and_an_evening_whose_acts_are_lost_keep_their_names_and_chips",
     ),
     Sabotage(
         "no notice is kept",
         "ludo/store/opening.py",
         "keep_notices(target, [notice, *kept_notices(target)])",
         "pass",
-        f"{_KEYS}[results]",
+        f"{_KEYS}[acts]",
     ),
     Sabotage(
         "a backup is written in place",
@@ -74,27 +94,6 @@ SABOTAGES: Final = (
         'partial = companion(path, ".part")',
         "partial = path",
         f"{_STORE}test_a_copy_that_cannot_be_finished_leaves_the_older_one",
-    ),
-    Sabotage(
-        "the salvage forgets lines of score sheets",
-        "ludo/store/salvage_nights.py",
-        "if name not in _ELSEWHERE and",
-        'if name not in (*_ELSEWHERE, "sheet_lines") and',
-        f"{_KEYS}[results]",
-    ),
-    Sabotage(
-        "the salvage forgets chips entered by hand",
-        "ludo/store/salvage_chips.py",
-        "rows = sorted(found.rows, key=",
-        'rows = sorted((row for row in found.rows if row["source"] != "hand"), key=',
-        f"{_KEYS}[results]",
-    ),
-    Sabotage(
-        "the salvage forgets pictures and notes",
-        "ludo/store/salvage.py",
-        'row = {**row, "merged_into": None}',
-        'row = {**row, "merged_into": None, "picture": None, "notes": ""}',
-        f"{_KEYS}[results]",
     ),
     Sabotage(
         "a salvage that fails is ignored",
@@ -116,20 +115,6 @@ SABOTAGES: Final = (
         "                move(self.path, kept)\n",
         "                self.path.unlink()\n",
         f"{_DEEDS}test_a_copy_and_what_was_there_before_it_was_restored_are_whole",
-    ),
-    Sabotage(
-        "what was annulled is forgotten where the list of it is lost",
-        "ludo/store/salvage.py",
-        "Annulled(self._target, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)",
-        "pass",
-        f"{_REVERSALS}test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost",
-    ),
-    Sabotage(
-        "counter-entries of entries that are lost are left out",
-        "ludo/store/salvage_chips.py",
-        "self._write_reversed(row)",
-        "pass",
-        f"{_REVERSALS}test_all_counter_entries_are_kept_whichever_entries_are_not[wrong-parts0-deal]",
     ),
     Sabotage(
         "closings are not written",
@@ -158,27 +143,6 @@ SABOTAGES: Final = (
         '"moves": self._changed(moves),',
         '"moves": {},',
         "tests/store/nights/test_chips.py::test_every_posting_is_traced_to_what_it_was_paid_for",
-    ),
-    Sabotage(
-        "entries by hand have no kind",
-        "ludo/store/salvage_nights.py",
-        "if name not in _ELSEWHERE and",
-        'if name not in (*_ELSEWHERE, "hand_entries") and',
-        f"{_KEYS}[results]",
-    ),
-    Sabotage(
-        "results are not worked out again",
-        "ludo/store/salvage.py",
-        "complete_results(self._source, self._target, lines, holed)",
-        "pass",
-        _WORKED_OUT,
-    ),
-    Sabotage(
-        "lost postings are not made up",
-        "ludo/store/salvage_postings.py",
-        "if all(column in told for column in (*_KEY, *_MOVED)):",
-        "if False:",
-        f"{_NOTHING_LOST}test_postings_are_made_up_from_their_indexes",
     ),
     Sabotage(
         "reasons of postings are lost",
@@ -227,20 +191,20 @@ SABOTAGES: Final = (
         "ludo/store/salvage_target.py",
         "        self.report.missing[kind] += count\n",
         "",
-        _WORKED_OUT,
+        _TOLD,
     ),
     Sabotage(
         "evenings are not named",
         "ludo/store/salvage_target.py",
         "            self.report.evenings.add(evening)\n",
         "            pass\n",
-        _WORKED_OUT,
+        "tests/store/nights/test_salvage.py::test_people_and_an_evening_whose_acts_are_lost_keep_their_names_and_chips",
     ),
     Sabotage(
         "a log that was over is cut",
-        "ludo/store/salvage.py",
-        "            lines = _with_marks(log)\n            self._outcomes",
-        "            self._outcomes",
+        "ludo/store/salvage_parties.py",
+        "            lines = _with_marks(log)\n            self.outcomes",
+        "            self.outcomes",
         f"{_NOTHING_LOST}test_a_partie_that_was_over_keeps_its_result_and_its_chips_when_a_line_of_its_log_is_lost",
     ),
     Sabotage(

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from ludo.store.salvage_nights import NightsCopy
+from ludo.store.salvage_parties import PartiesCopy
 from ludo.store.store import Store
 from tests.faults import deeds, oracle
 from tests.faults.facts import missing, unknown_tables
@@ -71,11 +71,11 @@ def test_a_salvage_that_fails_leaves_the_damaged_file_where_it_is(path: Path, mo
     content[4096 * 3 : 4096 * 4] = bytes(4096)
     path.write_bytes(content)
 
-    def full(_: object) -> None:
+    def full(*_: object) -> None:
         raise OSError(28, "full")
 
     with monkeypatch.context() as failing:
-        failing.setattr(NightsCopy, "sheets", full)
+        failing.setattr(PartiesCopy, "copy", full)
         store = Store(path)
         assert store.notice is not None
         assert not store.saving

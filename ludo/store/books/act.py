@@ -8,7 +8,7 @@ Names and notes of people are kept apart (`Text`): the line of an act has their 
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeAlias
 from unicodedata import normalize
@@ -168,13 +168,19 @@ def with_texts(act: Act, texts: Mapping[str, bytes | None]) -> Act:
         return act
     content = texts.get(token)
     if content is None:
-        blank = "" if act.body.get("field") == "notes" else blank_name(act.text("thing") or act.id)
+        blank = "" if act.body.get("field") == "notes" else blank_name(act.text("thing") or act.text("of") or act.id)
         text = Text(blank, token, forgotten=True)
     else:
         text = Text(content.decode(errors="replace"), token)
         if _token(_vouched(act), field, text) != token:
             raise ActError(f"{act.id} does not say this")
     return act._replace(body={**act.body, field: text})
+
+
+def text_of(act: Act, candidates: Iterable[str]) -> str | None:
+    """Return which of some texts it is that an act keeps apart, None if it is none of them."""
+    field, said = text_field(act.kind, act.body), _vouched(act)
+    return next((text for text in candidates if _token(said, field, text) == act.text(field)), None)
 
 
 def blank_name(thing: str) -> str:

@@ -33,12 +33,16 @@ TWO: Final = "two"
 ERASE: Final = "erase"
 """{person}: name, picture and notes are forgotten, wherever they were said; nothing brings them back."""
 
+LOST: Final = "lost"
+"""{of, kind, said, name of a person}: stands for an act that a damaged file lost, until another computer brings it."""
+
 KINDS: Final[Mapping[str, Kind]] = {
     SET: Kind(("thing",), ("value", "over")),
     UNDO: Kind((), ("of",)),
     SAME: Kind((), ("pairs",)),
     TWO: Kind((), ("pairs",)),
     ERASE: Kind(("person",)),
+    LOST: Kind((), ("of",)),
     # things: their other fields are changed by `set`
     "person": Kind((), ("guest_of",)),
     # {name, computer, guest_of: evening | "" (of a single partie) | null}; set: name, archived, colour, notes,
@@ -96,4 +100,4 @@ def text_field(kind: str, body: Mapping[str, object]) -> str:
     """Return the field of a body whose words somebody may want to be forgotten, empty without one."""
     if kind == SET:
         return "value" if body.get("field") in _NOTED else ""
-    return "name" if kind == "person" else ""
+    return "name" if kind in ("person", LOST) else ""

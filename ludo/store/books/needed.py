@@ -11,12 +11,12 @@ from typing import Final
 
 from ludo.store.books.act import BEGINNING, TOKEN, Act, Stamp, ids_in, is_id, read_act, with_texts
 from ludo.store.books.deriving import BOOKS
-from ludo.store.books.kinds import KINDS, SAME, SET, TWO, UNDO, Kind
+from ludo.store.books.kinds import KINDS, LOST, SAME, SET, TWO, UNDO, Kind
 from ludo.store.books.knowledge import Knowledge, stamps_of
 from ludo.store.books.standing import BELONGS, Standing
 
 _PEOPLE: Final = 0
-"""Under this are people, and what is set of all books."""
+"""Under this are people, what stands for lost acts, and what is set of all books."""
 _JOINING: Final = (UNDO, SAME, TWO)
 """Kinds whose targets are judged each for itself."""
 _PATIENCE: Final = 2000
@@ -62,7 +62,7 @@ def write_refs(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:
     for act in acts:
         judged = _judged_by(act)
         keys = {_key(name) for name in judged} | {_naming(name) for name in {*ids_in(act.body)}.difference(judged)}
-        if act.kind == "person" or act.text("thing") == BOOKS:
+        if act.kind in ("person", LOST) or act.text("thing") == BOOKS:
             keys.add(_PEOPLE)
         rows += [(key, act.id) for key in keys]
     query = "INSERT INTO act_refs SELECT ?, position FROM acts WHERE id = ? ON CONFLICT DO NOTHING"
@@ -165,7 +165,8 @@ class Needed:
         while waiting or fresh:
             fresh += self._found(_NAMED, sorted(waiting))
             waiting = {name for act in fresh for name in self._leads_to(act)}
-            fresh = self._found(_REFERRING, [_key(act.id) for act in fresh])
+            stood_in = [act.text("of") for act in fresh if act.kind == LOST]
+            fresh = self._found(_REFERRING, [_key(name) for name in (*(act.id for act in fresh), *stood_in)])
             waiting |= self._doubles()
             waiting -= self._acts.keys()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ludo.store.books.act import Act
-from ludo.store.books.kinds import ERASE, SAME, SET, TWO, UNDO
+from ludo.store.books.kinds import ERASE, LOST, SAME, SET, TWO, UNDO
 from ludo.store.books.standing import BELONGS, Standing
 
 _ALONE = ("person", "season")
@@ -31,6 +31,8 @@ def _goes_along(standing: Standing, act: Act, whole: set[str], alone: set[str]) 
             return thing in whole or thing in alone or thing not in standing.acts  # said of all books
         case _ if act.kind == ERASE:
             return act.text("person") in alone
+        case _ if act.kind == LOST:
+            return act.text("of") in whole or act.text("of") in alone
         case _ if act.kind == UNDO:
             return not whole.isdisjoint(act.ids("of"))
         case _ if act.kind in (SAME, TWO):

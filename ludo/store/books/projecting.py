@@ -165,7 +165,7 @@ class Projecting:
 
     def everything(self) -> list[Unit]:
         """Return all units of the acts that are known, in order of the log."""
-        units = dict.fromkeys(unit for act in self.standing.order for unit in self._plain(act))
+        units = dict.fromkeys(unit for act in self.standing.acts.values() for unit in self._plain(act))
         people = [unit for unit in units if unit.kind == "person"]
         things = [unit for unit in units if unit.kind in ("evening", "partie", "sheet")]
         return [*people, *things, *(unit for unit in units if unit not in {*people, *things})]
@@ -179,7 +179,7 @@ class Projecting:
         """Make the rows of all people; who was taken back is there only where rows name them, offered no more."""
         back, erased = self.taken_back(), self._forget()
         rows: list[Row] = []
-        for act in [act for act in self.standing.order if act.kind == "person"]:
+        for act in [act for act in self.standing.acts.values() if act.kind == "person"]:
             if act.id in back and not any(map(self._is_named, self.standing.members(act.id))):
                 self.connection.execute("DELETE FROM accounts WHERE person = ?", (self.person(act.id),))
                 continue

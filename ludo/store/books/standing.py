@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from ludo.store.books.act import Act, Stamp, Value
-from ludo.store.books.kinds import KINDS, SAME, SET, TWO, UNDO, Kind
+from ludo.store.books.kinds import KINDS, LOST, SAME, SET, TWO, UNDO, Kind
 from ludo.store.books.knowledge import Knowledge, Knows, in_order
 
 BELONGS: Final = "evening"
@@ -24,9 +24,12 @@ class Standing:
     def __init__(self, acts: Iterable[Act], knows: Knows | None = None) -> None:
         """knows: see `Knowledge`, with acts in order; None: it is worked out from these, which are the whole log."""
         self.acts: dict[str, Act] = {}
+        """Also what stands for lost ones."""
         self.order: list[Act] = []
         self._knowledge = Knowledge() if knows is None else None
-        self._knows: Knows = knows or (lambda later, earlier: self.knowledge.knows(later, earlier))
+        self._saw: Knows = knows or (lambda later, earlier: self.knowledge.knows(later, earlier))
+        self._stand_ins: dict[str, str] = {}
+        """By lost act: the one that says what stands for it."""
         self._places: dict[str, int] = {}
         self._needing: defaultdict[str, list[Act]] = defaultdict(list)
         """By act: the acts that need it."""
@@ -47,7 +50,7 @@ class Standing:
 
     def copy(self) -> "Standing":
         """Return the same, to be kept as it is."""
-        return Standing(self.order, self._knows)
+        return Standing(self.order, self._saw)
 
     def _forget(self) -> None:
         self._taken: dict[str, Act | None] = {}
@@ -58,10 +61,14 @@ class Standing:
 
     def _take(self, act: Act) -> None:
         self.acts[act.id] = act
+        self._stand_ins.pop(act.id, None)
         self._places[act.id] = len(self.order)
         self.order.append(act)
         if self._knowledge is not None:
             self._knowledge.add(act)
+        self._index(act)
+        if act.kind == LOST:
+            self._stand_in(act)
         if act.kind == UNDO:
             for target in act.ids("of"):
                 self._undos[target].append(act)
@@ -69,6 +76,22 @@ class Standing:
             self._sets[act.text("thing"), act.text("field")].append(act)
         elif act.kind in self._pairs:
             self._pairs[act.kind].append(act)
+
+    def _stand_in(self, act: Act) -> None:
+        """Take what stands for a lost act in its place, unless that is there; it comes into its place later."""
+        name, said = act.text("of"), act.body.get("said")
+        if name in self.acts or not isinstance(said, Mapping):
+            return
+        named = {field: value for field, value in act.body.items() if field == "name"}
+        self.acts[name] = act._replace(id=name, kind=act.text("kind"), body={**said, **named})
+        self._places[name] = self._places[act.id]
+        self._stand_ins[name] = act.id
+        self._index(self.acts[name])
+
+    def _knows(self, later: str, earlier: str) -> bool:
+        return self._saw(self._stand_ins.get(later, later), self._stand_ins.get(earlier, earlier))
+
+    def _index(self, act: Act) -> None:
         kind = KINDS.get(act.kind, Kind())
         for name in {name for field in kind.needs for name in act.ids(field)}:
             self._needing[name].append(act)

@@ -42,7 +42,7 @@ class Union:
         self._now, self._happened, self._computer = now, happened, computer
         self.before = Standing(here)
         theirs = list(there)
-        self.here, self.there = frozenset(self.before.acts), frozenset(act.id for act in theirs)
+        self.here, self.there = (frozenset(act.id for act in acts) for acts in (self.before.order, theirs))
         self._answers_given, self._usual = answers, usual
         self._apart = of_two_logs(self.here, self.there)
         self.after = Standing([*self.before.order, *theirs])

@@ -33,6 +33,7 @@ _KINDS: Final[Mapping[str, tuple[Text | None, Plural]]] = {
     "pictures": (None, _plural("the picture of %n person(s)")),
     "retries": (_text("perhaps some mistakes to be tried again"), _plural("%n mistake(s) to be tried again")),
     "settings": (_text("perhaps some settings"), _plural("%n setting(s)")),
+    "acts": (_text("perhaps some of what was done"), _plural("%n act(s) of what was done")),
     "other": (_text("perhaps other entries"), _plural("%n other entry(ies)")),
 }
 """By kind, what is missing where nobody knows how much it is, and where that is known."""

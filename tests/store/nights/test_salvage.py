@@ -1,108 +1,202 @@
-"""What is left of evenings and sheets when a part of the file cannot be read."""
+"""What is left of a file of which a part cannot be read: its acts and logs, and all that follows from them."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copyfile
 from typing import Final
 
 import pytest
 
-from ludo.nights.chips import AccountKind, Scope
-from ludo.nights.evenings import EveningState, EventKind
+from ludo.nights.evenings import EventKind
+from ludo.nights.merging import Choice
+from ludo.store.books.check import Snapshot, differences, snapshot
+from ludo.store.books.log import read_log
+from ludo.store.books.rows_kept import COLUMNS
+from ludo.store.notices import Notice
 from ludo.store.store import Store
 from tests.store.nights.test_exchange import chips, fill
 
 PAGE: Final = 4096
 EVENING: Final = 1
-_PLAYED_BY: Final = {"sessions": "trut", "chairs": "trut", "sheets": "tripoli"}
-"""The game that goes with a table."""
+FIXTURES: Final = Path(__file__).parents[1] / "files"
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A closed file with an evening."""
+    store = Store(tmp_path_factory.mktemp("filled") / "ludo.db")
+    assert fill(store) == EVENING
+    for number in range(40):
+        store.nights.people.add(f"Guest {number}")
+    store.close()
+    return store.path.read_bytes()
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """A closed file with an evening."""
-    store = Store(tmp_path / "ludo.db")
-    assert fill(store) == EVENING
-    store.close()
-    return store.path
+def path(tmp_path: Path, content: bytes) -> Path:
+    path = tmp_path / "ludo.db"
+    path.write_bytes(content)
+    return path
 
 
-def lose(path: Path, table: str) -> None:
-    """Overwrite the page where a table begins."""
+def said(path: Path) -> Snapshot:
+    """What the books of a file say."""
+    with closing(sqlite3.connect(path)) as raw:
+        return snapshot(raw)
+
+
+def acts(path: Path) -> set[str]:
+    with closing(sqlite3.connect(path)) as raw:
+        return {act.id for act in read_log(raw)}
+
+
+def lose(path: Path, table: str, *, leaf: int | None = None) -> None:
+    """Overwrite the page where a table begins, or one of the pages below it."""
     with closing(sqlite3.connect(path)) as raw:
         (root,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     content = bytearray(path.read_bytes())
+    if leaf is not None:
+        at = (root - 1) * PAGE
+        cell = at + int.from_bytes(content[at + 12 + 2 * leaf : at + 14 + 2 * leaf], "big")
+        assert content[at] in (2, 5)
+        root = int.from_bytes(content[cell : cell + 4], "big")
     content[(root - 1) * PAGE : root * PAGE] = bytes(PAGE)
     path.write_bytes(content)
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        *("people", "evenings", "evening_events", "sheets", "sheet_chairs", "sheet_lines", "results", "finished"),
-        *("accounts", "postings", "hand_entries", "sessions", "chairs", "evenings_open", "postings_by_origin"),
-    ],
-)
-def test_an_evening_outlives_the_loss_of_any_table(path: Path, table: str) -> None:
-    lose(path, table)
+def mended(path: Path) -> Notice:
+    """Start with a file, which is damaged, and go on with it; what is told."""
     store = Store(path)
+    (notice,) = store.notices
+    assert notice.code == "damaged"
     nights = store.nights
-    assert store.notice is not None
-    assert store.notice.code == "damaged"
-    evening = nights.evenings.get(EVENING)
-    assert evening.state is EveningState.CLOSED or table in ("evenings", "evening_events")
-    assert evening.plan.name == ("" if table == "evenings" else "Chez Anna")
-    played = nights.evenings.played(EVENING)
-    games = {partie.game for partie in played}
-    assert games >= {"trut", "tripoli"} - ({_PLAYED_BY[table]} if table in _PLAYED_BY else set())
-    for scope in Scope:
-        assert sum(held for _, held in nights.chips.balances(scope, EVENING)) == 0
-    if table not in ("sheets", "sheet_lines"):
-        assert [line.revision for line in nights.sheets.lines(1)] == [0, 1]
-    # and it can be gone on with
-    if evening.state is EveningState.CLOSED:
-        nights.evenings.record(EVENING, EventKind.REOPENED)
-    nights.evenings.record(EVENING, EventKind.CAME, nights.people.add("Zoé"))
-    nights.chips.payments(EVENING)
+    for number in [summary.evening.number for summary in nights.evenings.summaries()]:
+        nights.evenings.played(number)
+        nights.chips.payments(number)
     store.close()
     again = Store(path)
     assert [notice.code for notice in again.notices] == ["damaged"]
-    assert again.nights.evenings.count() == 1
+    number = again.nights.evenings.start(again.nights.evenings.get(EVENING).plan, [again.nights.people.add("Zoé")])
+    again.nights.evenings.record(number, EventKind.CLOSED)
+    assert sum(held for _, held in again.nights.chips.balances()) == 0
+    again.nights.acts.undo([again._database.books.standing.order[-1].id])
     again.close()
+    return notice
 
 
-@pytest.mark.parametrize("table", ["sheets", "sheet_chairs", "evenings", "results", "hand_entries", "evening_events"])
-def test_chips_stay_with_those_who_have_them(path: Path, table: str) -> None:
+@pytest.mark.parametrize("table", [*COLUMNS, "accounts", "other_games", "evenings_open", "postings_by_origin"])
+def test_what_follows_from_acts_is_there_again_whatever_of_it_is_lost(path: Path, table: str, tmp_path: Path) -> None:
+    known, before = acts(path), said(path)
+    lose(path, table)
+    Store(path).close()
+    assert differences(before, said(path)) == []
+    assert acts(path) == known
+    assert dict(mended(path).missing) == {}
+
+
+def test_each_act_that_can_be_read_is_kept_and_how_many_are_not_is_told(path: Path) -> None:
+    known = acts(path)
+    lose(path, "acts", leaf=0)
+    notice = mended(path)
+    lost = known - acts(path)
+    assert 0 < len(lost) < len(known) / 2
+    assert dict(notice.missing)["acts"] == len(lost)
+
+
+def test_people_and_an_evening_whose_acts_are_lost_keep_their_names_and_chips(path: Path) -> None:
     store = Store(path)
     before = chips(store)
     store.close()
+    lose(path, "acts", leaf=0)
+    store = Store(path)
+    assert {person.name for person in store.nights.people.all()} >= set(before)
+    assert store.nights.evenings.get(EVENING).plan.name == "Chez Anna"
+    store.close()
+
+
+def test_acts_that_are_lost_come_back_from_another_computer(path: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "ludo.db"
+    other.parent.mkdir()
+    copyfile(path, other)
+    before = said(path)
+    lose(path, "acts", leaf=0)
+    store = Store(path)
+    there = Store(other)
+    there.nights.merging.give_out(tmp_path / "other.ludobook")
+    there.close()
+    asked = store.nights.merging.preview(tmp_path / "other.ludobook", {}).undecided
+    store.nights.merging.take_in(tmp_path / "other.ludobook", {each.key: Choice.SAME for each in asked})
+    store.close()
+    assert acts(path) >= acts(other)
+    assert differences(before, said(path)) == []
+
+
+def test_where_all_acts_are_lost_the_tables_become_acts_again(path: Path) -> None:
+    before = said(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DELETE FROM acts")
+    lose(path, "acts")
+    Store(path).close()
+    assert differences(before, said(path)) == []
+
+
+def test_a_partie_goes_on_although_its_row_and_its_chairs_are_lost(path: Path) -> None:
+    store = Store(path)
+    head, log = store.load(1)
+    store.close()
+    lose(path, "sessions")
+    lose(path, "chairs")
+    store = Store(path)
+    found, lines = store.load(1)
+    assert (found.game, found.options, found.chairs, lines) == (head.game, head.options, head.chairs, log)
+    assert store.notice is not None
+    assert (store.notice.saved, store.notice.lost) == (1, 0)
+    store.close()
+
+
+def test_numbers_of_things_are_told_by_their_index_too(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        before = set(raw.execute("SELECT * FROM identities WHERE kind <> 'game'"))
+    lose(path, "identities")
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as raw:
+        assert set(raw.execute("SELECT * FROM identities WHERE kind <> 'game'")) == before
+
+
+@pytest.mark.parametrize("version", range(1, 8))
+@pytest.mark.parametrize("table", ["people", "sessions", "chairs"])
+def test_a_file_of_before_becomes_acts_as_far_as_it_can_be_read(tmp_path: Path, version: int, table: str) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(FIXTURES / f"version-{version}.db", path)
     lose(path, table)
     store = Store(path)
     assert store.notice is not None
-    assert chips(store) == before
+    assert store.notice.code == "damaged"
+    assert len(acts(path)) > 0
+    assert sum(held for _, held in store.nights.chips.balances()) == 0
     store.close()
+    again = Store(path)
+    assert [notice.code for notice in again.notices] == ["damaged"]
+    again.close()
 
 
-def test_people_who_cannot_be_read_keep_their_names_and_chips(path: Path) -> None:
-    store = Store(path)
-    before = chips(store)
-    store.close()
-    lose(path, "people")
-    store = Store(path)
-    assert {name.casefold(): held for name, held in chips(store).items()} == {
-        name.casefold(): held for name, held in before.items()
-    }
-    store.close()
+def test_names_come_from_the_people_where_the_texts_of_acts_are_lost(path: Path) -> None:
+    before = said(path)["people"]
+    lose(path, "blobs")
+    Store(path).close()
+    assert said(path)["people"] == before
 
 
-def test_chips_of_people_without_a_name_belong_to_somebody_who_stands_for_them(path: Path) -> None:
+def test_who_is_forgotten_stays_so_although_their_act_is_lost(path: Path) -> None:
+    lose(path, "acts", leaf=0)
     store = Store(path)
-    before = sorted(chips(store).values())
+    (anna,) = (person.number for person in store.nights.people.all() if person.name == "Anna")
+    store.nights.people.erase(anna)
     store.close()
-    lose(path, "people")
-    lose(path, "people_by_name")
     store = Store(path)
-    assert sorted(chips(store).values()) == before
-    assert all(person.name.startswith("?") for person in store.nights.people.all())
-    assert {account.kind for account, _ in store.nights.chips.balances()} <= set(AccountKind)
+    assert "Anna" not in {person.name for person in store.nights.people.all()}
+    with closing(sqlite3.connect(path)) as raw:
+        assert not [line for line in raw.execute("SELECT line FROM acts") if '"Anna"' in line[0]]
+        assert b"Anna" not in {content for (content,) in raw.execute("SELECT content FROM blobs")}
     store.close()

@@ -259,6 +259,7 @@ _SENTENCES: Final[Mapping[str, Callable[[DoneAct], str]]] = {
     "same": _pairs(_text("One and the same: {names}")),
     "erase": _named(_text("Name, picture and notes were forgotten: {person}"), "person"),
     "two": _pairs(_text("Two different things: {names}")),
+    "lost": _named(_text("Found again in a damaged file: {of}"), "of"),
     "person": _person,
     "evening": _about_thing(_text("The evening began: {what}")),
     "partie": _about_thing(_text("A partie began: {what}")),

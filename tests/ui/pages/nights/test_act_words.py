@@ -42,6 +42,11 @@ SENTENCES = [
         "Belote was written down: Anna 12 and Bruno −12",
         "Belote, noté en une ligne : Anna 12 et Bruno −12",
     ),
+    (
+        done("lost", of_=ANNA),
+        "Found again in a damaged file: Anna",
+        "Retrouvé dans un fichier endommagé : Anna",
+    ),
     (done("came", person=ANNA), "Anna came", "Anna arrive"),
     (done("left", person=ANNA), "Anna left", "Anna s’en va"),
     (done("pause"), "There was a pause", "Pause"),
