@@ -163,12 +163,9 @@ class Projecting:
             waiting += self.standing.users(one)
         return found
 
-    def everything(self) -> list[Unit]:
-        """Return all units of the acts that are known, in order of the log."""
-        units = dict.fromkeys(unit for act in self.standing.acts.values() for unit in self._plain(act))
-        people = [unit for unit in units if unit.kind == "person"]
-        things = [unit for unit in units if unit.kind in ("evening", "partie", "sheet")]
-        return [*people, *things, *(unit for unit in units if unit not in {*people, *things})]
+    def everything(self) -> set[Unit]:
+        """Return all units of the acts that are known."""
+        return {unit for act in self.standing.acts.values() for unit in self._plain(act)}
 
     def _plain(self, act: Act) -> set[Unit]:
         return {Unit("distinct")} if act.kind == TWO else set() if act.kind in (UNDO, SAME) else self.units(act)
