@@ -15,7 +15,6 @@ from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename, utc_now
-from ludo.store.ledger import Balance, Ledger
 from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import IMPORT
 from ludo.store.people import Roster
@@ -25,6 +24,7 @@ from ludo.store.summaries import summaries
 if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
     from ludo.nights.file_kinds import FileKind
+    from ludo.store.ledger import Balance, Ledger
     from ludo.store.nights.nights import Nights
     from ludo.store.own_play import OwnPlayTable
     from ludo.store.retries import RetriesTable
@@ -56,6 +56,8 @@ class Store:
 
     nights: LazyPart[Nights] = LazyPart("ludo.store.nights.nights:Nights", "_database")
     """People, evenings, score sheets and chips."""
+    ledger: LazyPart[Ledger] = LazyPart("ludo.store.ledger:Ledger", "_database")
+    """Chips."""
     reviews: LazyPart[ReviewsTable] = LazyPart("ludo.store.reviews:ReviewsTable", "_database")
     """The reviews of decisions."""
     losses: LazyPart[LossesTable] = LazyPart("ludo.store.reviews:LossesTable", "_database")
@@ -71,7 +73,6 @@ class Store:
         """Open the file, made if missing; never fails. progress: see `ludo.store.opening.open_database`."""
         self._database = Database(path, clock, progress)
         self.roster = Roster(self._database)
-        self.ledger = Ledger(self._database)
 
     @property
     def path(self) -> Path:

@@ -146,9 +146,9 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "reasons of postings are lost",
-        "ludo/store/ledger.py",
-        "(*source, generation, reversal, *posting, reason, made or self._database.now()),",
-        "(*source, generation, reversal, *posting, reason and 'x', made or self._database.now()),",
+        "ludo/store/nights/entries.py",
+        '"reason": reason or None}',
+        '"reason": reason and "x"}',
         f"{_DEED}[hand]",
     ),
     Sabotage(

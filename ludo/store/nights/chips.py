@@ -25,7 +25,6 @@ from ludo.store.database import Database
 from ludo.store.nights.cached_answers import Remembered
 from ludo.store.nights.entries import (
     enter,
-    ledger_source,
     nights_source,
     read_account,
     require_evening,
@@ -286,8 +285,8 @@ def _chosen(
         values["account"] = account.key
     if source is not None:
         parts.append(numbers("source = :source AND origin = :origin AND number = :number"))
-        kind, origin, number = ledger_source(source)
-        values |= {"source": kind, "origin": origin, "number": number}
+        kind = source.kind if source.kind in (SourceKind.DEAL, SourceKind.LINE) else "hand"
+        values |= {"source": kind, "origin": source.origin, "number": source.number}
     each = [f"SELECT id FROM ({part})" for part in parts]
     found = " INTERSECT ".join(each)
     if shared and found:  # looking through what was found is quicker than cutting it out of everything

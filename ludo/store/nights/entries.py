@@ -9,7 +9,6 @@ from ludo.nights.errors import NightsError
 from ludo.store.books.books import Books
 from ludo.store.books.derive_entries import said_of
 from ludo.store.database import Database
-from ludo.store.ledger import Source
 from ludo.store.nights.people import current_number
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import RowError, integer, text
@@ -74,15 +73,6 @@ def require_evening(connection: sqlite3.Connection, evening: int) -> None:
     """Raise NightsError `no-such-evening` if there is none with this number."""
     if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
         raise NightsError("no-such-evening", str(evening))
-
-
-def ledger_source(source: NightsSource) -> Source:
-    """Return a source as the ledger knows it."""
-    if source.kind is SourceKind.DEAL:
-        return Source("deal", source.origin, source.number)
-    if source.kind is SourceKind.LINE:
-        return Source("line", source.origin, source.number)
-    return Source("hand", source.origin, source.number)
 
 
 def nights_source(source: object, origin: object, number: object, kind: object) -> NightsSource:
