@@ -54,6 +54,8 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "blobs": ("digest", 1),
 }
 """What is compared of the rows of each table, and by how many values of it they are told apart."""
+_FOLLOW: Final = {"act_order", "act_refs"}
+"""Where acts are found, which is worked out anew."""
 
 _OWNERS: Final = """
 CREATE TEMP TABLE owners AS SELECT id, CASE WHEN person IS NOT NULL THEN 'person ' || person
@@ -82,7 +84,7 @@ class Somebody:
 
 def unknown_tables(books: oracle.Books) -> list[str]:
     """Return tables of a file that nothing here compares."""
-    return sorted(books.keys() - _COMPARED.keys())
+    return sorted(books.keys() - _COMPARED.keys() - _FOLLOW)
 
 
 def facts(path: Path) -> Facts:
