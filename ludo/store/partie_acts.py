@@ -1,4 +1,4 @@
-"""What the parties played here say in the books, as acts; within a transaction."""
+"""Acts of the parties played here; within a transaction."""
 
 import json
 from collections.abc import Sequence

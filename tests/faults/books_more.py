@@ -65,8 +65,9 @@ def _change_chairs(store: Store, evening: int, people: list[int]) -> None:
 def _leave_outside(store: Store, people: list[int]) -> None:
     """A sheet of before that belongs to no evening: asked about, and left out."""
     number = store.nights.sheets.create("trut", {"stake": 5, "truts_to_win": 7}, people, None)
-    with store._database.transaction() as connection:  # as a file of before has it
-        connection.execute("INSERT INTO outside VALUES ('sheet', ?, 1)", (number,))
+    with store._database.transaction():  # as a file of before has it
+        books = store._database.books
+        books.set_value(books.thing("sheet", number), "outside", True)
     store.nights.outside.leave_out([("sheet", number)])
 
 

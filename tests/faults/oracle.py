@@ -93,7 +93,7 @@ _OVER: Final = 8
 """The place of `over` in a row of `sessions`."""
 _BEGUN: Final = slice(2, 6)
 """Columns of a session that a salvage does not work out again: game, rules, options and begin."""
-FOLLOW: Final = (*COLUMNS, "accounts", "other_games", "identities", "removed")
+FOLLOW: Final = (*COLUMNS, "accounts", "other_games", "identities", "removed", "act_refs", "act_order")
 """Tables that follow from acts, and what numbers these have: a game gets another identity with them."""
 _OWN: Final = (("told",), ("notice",))
 """Keys of what a file says of itself."""

@@ -45,7 +45,8 @@ def test_every_table_of_a_file_is_compared() -> None:
 
 def test_there_is_something_in_every_table_that_is_spoiled() -> None:
     books = oracle.read(good()[0])
-    assert [table for table, rows in books.items() if not rows] == []
+    of_merges = {"removed", "act_order", "set_aside"}
+    assert {table for table, rows in books.items() if not rows} <= of_merges
     with oracle.opened(good()[0]) as raw:
         query = "SELECT (SELECT count(guest) FROM people), (SELECT sum(put_away) FROM evenings)"
         assert all(raw.execute(query).fetchone())

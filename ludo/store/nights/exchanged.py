@@ -1,4 +1,4 @@
-"""What is written where somebody else sat on a chair than was said."""
+"""Acts that are written where somebody else sat on a chair than was said."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What other files and programs wrote: what of it is in the books, and the rest of it written there as one batch.
+"""Results of other files and programs: which of them are in the books, and the rest of it written there as one batch.
 
 Identity is what the source wrote: its own id, else a digest of what stands there. Where somebody is, what columns are
 in which order and who was renamed since makes no difference.
@@ -34,7 +34,7 @@ BACK: Final = "-"
 
 
 class Written(NamedTuple):
-    """What a source wrote. own: the id that it gave, empty for none; text: what may be written anew under that id.
+    """A row of a source. own: the id that it gave, empty for none; text: what may be written anew under that id.
 
     key: digest of all that it says, in words that are the same everywhere; alike: what it has in common with the same
     thing in the books, or a file, without an id.
@@ -47,7 +47,7 @@ class Written(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What is to be done with something written; uid: what it is known by; act: what the books have of it."""
+    """The decision on something written; uid: what it is known by; act: what the books have of it."""
 
     verdict: Verdict
     uid: str

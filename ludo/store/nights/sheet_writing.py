@@ -13,7 +13,7 @@ from ludo.store.partie_acts import counting
 
 
 class SheetWriting:
-    """What can be said of a sheet as it stands."""
+    """Acts of a sheet as it stands."""
 
     def __init__(self, database: Database, number: int) -> None:
         self._database, books = database, database.books
