@@ -95,10 +95,9 @@ def test_parties_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) 
             pass
         expected[session.number] = finish_of(store, session.number)
     unfinished = open_session(store, header("trut", computers(2), truts_to_win=1), 9)
-    with closing(sqlite3.connect(store.path)) as raw:
-        raw.execute("DELETE FROM finished")
-        raw.execute("DELETE FROM results")
-        raw.commit()
+    with store._database.transaction():
+        books = store._database.books
+        books.undo([act.id for act in books.standing.order if act.kind == "ended"])
     service = PartieService(store, list(GAMES), Random(1), AtOnce())
     rounds = 1
     while service.complete_results():
