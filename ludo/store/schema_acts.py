@@ -19,6 +19,9 @@ CREATE TABLE act_order (
 ) STRICT;
 CREATE TABLE set_aside (id TEXT PRIMARY KEY, line TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE blobs (digest TEXT PRIMARY KEY, content BLOB) STRICT, WITHOUT ROWID;
+CREATE TRIGGER acts_no_update BEFORE UPDATE ON acts BEGIN SELECT RAISE(ABORT, 'acts is append-only'); END;
+CREATE TRIGGER acts_no_delete BEFORE DELETE ON acts WHEN OLD.id NOT IN (SELECT id FROM set_aside)
+BEGIN SELECT RAISE(ABORT, 'acts is append-only'); END;
 """
 """acts: lines as `ludo.store.books.act.read_act` reads them, in the order in which they came to this file. act_refs,
 act_order: see `ludo.store.books.needed`. set_aside: those that came with a merge that was undone here. blobs: pictures

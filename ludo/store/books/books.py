@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludo.nights.errors import NightsError
 from ludo.store.books.act import BEGINNING, Act, Body, Stamp, Value, ids_in, make_act
 from ludo.store.books.kinds import ERASE, SET, UNDO
-from ludo.store.books.log import TOLD, append, last_position, read_log, take_tables
+from ludo.store.books.log import append, last_position, read_log
 from ludo.store.books.needed import Needed, ends_of, latest_stamp
 from ludo.store.books.project import Projection
 from ludo.store.books.standing import Standing
@@ -96,7 +96,6 @@ class Books:
 
     def thing(self, kind: str, number: int) -> str:
         """Return the act that a number of a row stands for: a person, evening, session, sheet, play or season."""
-        self.catch_up()
         query = "SELECT identity FROM identities WHERE kind = ? AND number = ?"
         found = self._opened().execute(query, (kind, number)).fetchone()
         if found is None:
@@ -120,7 +119,6 @@ class Books:
         return self._row("event_identities", evening, number)
 
     def _row(self, table: str, evening: int, number: int) -> str:
-        self.catch_up()
         query = f"SELECT identity FROM {table} WHERE evening = ? AND number = ?"
         found = self._opened().execute(query, (evening, number)).fetchone()
         if found is None:
@@ -150,7 +148,6 @@ class Books:
         """Write acts that belong together and make anew what they touch."""
         if not said:
             return []
-        self.catch_up()
         moment = self._clock()
         named = {name for one in said for name in ids_in(one.body)}
         standing = self.part(*named, *self.unseen, named=[each for one in said if one.kind == UNDO for each in named])
@@ -193,7 +190,6 @@ class Books:
 
     def said(self, thing: str, field: str, value: Value, happened: str | None = None) -> Said:
         """Return the act that sets a field of a thing, for `write_all`."""
-        self.catch_up()
         over = [head.id for head in self.part(thing).heads(thing, field)]
         return Said(SET, {"thing": thing, "field": field, "value": value, "over": over}, happened)
 
@@ -203,13 +199,11 @@ class Books:
 
     def redo(self, name: str) -> Act | None:
         """Take the undo of an act back, None if there is none."""
-        self.catch_up()
         undo = self.part(name).undone_by(name)
         return None if undo is None else self.undo([undo.id])
 
     def bring_back(self, names: Iterable[str]) -> None:
         """Make acts count again, and what they need."""
-        self.catch_up()
         for name in names:
             while (undo := self.part(name).back(self.part(name).current(name))) is not None:
                 self.undo([undo.id])
@@ -220,10 +214,3 @@ class Books:
         query = "INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content"
         self._opened().execute(query, (digest, content))
         return digest
-
-    def catch_up(self) -> None:
-        """Make the log of a file of which only the tables were saved."""
-        connection = self._opened()
-        if connection.execute("SELECT 1 FROM blobs WHERE digest = ?", (TOLD,)).fetchone() is None:
-            take_tables(connection)
-            self._connection = None

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Final
 
 from ludo.store.books.act import TOKEN, Act, Text, act_text, read_act, with_texts
 from ludo.store.books.check import differences, snapshot
@@ -12,9 +11,6 @@ from ludo.store.books.needed import texts_of, write_order, write_refs
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
-
-TOLD: Final = "told"
-"""Among blobs in a file whose tables follow from its acts."""
 
 
 class NotAlike(Exception):
@@ -54,9 +50,8 @@ def write_log(connection: sqlite3.Connection) -> None:
 
 
 def take_tables(connection: sqlite3.Connection) -> None:
-    """Make the log anew of what the tables say; within a transaction."""
+    """Make the log of what the tables say, where there is none; within a transaction."""
     derived = derive(connection)
-    connection.execute("DELETE FROM acts")
     connection.execute("DELETE FROM blobs WHERE digest >= ?", (TOKEN,))
     append(connection, derived.acts)
     blobs = derived.blobs.items()
@@ -83,4 +78,3 @@ def rebuild(connection: sqlite3.Connection, standing: Standing, kept: Sequence[s
     for table in reversed([table for table in COLUMNS if table not in kept]):
         connection.execute(f"DELETE FROM {table}")
     Projection(connection, standing).rebuild()
-    connection.execute("INSERT INTO blobs VALUES (?, NULL) ON CONFLICT DO NOTHING", (TOLD,))

@@ -47,7 +47,6 @@ class MergingTable(FileTable):
                     prepare(book)
                     make_tables(book)
                     with self._database.transaction(silent=True) as mine:
-                        self._database.books.catch_up()
                         acts = self._acts(mine, evenings)
                         book.execute("BEGIN IMMEDIATE")
                         _copy_into(book, mine, acts)
@@ -88,7 +87,6 @@ class MergingTable(FileTable):
             with suppress(_LookedAtError), self._database.transaction() as mine:
                 if keep:
                     check_rows(mine)  # what makes no sense already is no fault of theirs
-                self._database.books.catch_up()
                 with blamed(path):
                     preview = self._merged(mine, theirs, answers, name)
                     if not keep or preview.undecided:
@@ -115,7 +113,6 @@ class MergingTable(FileTable):
     def _set_aside(self, *, keep: bool) -> tuple[Held, ...]:
         changed: tuple[Held, ...] = ()
         with suppress(_LookedAtError), self._database.transaction() as mine:
-            self._database.books.catch_up()
             held = balances(mine)
             set_aside(mine)
             changed = balances_that_change(held, mine)

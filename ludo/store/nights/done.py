@@ -120,7 +120,6 @@ class DoneTable(FileTable):
         """
         with self._database.transaction() as connection:
             books = self._database.books
-            books.catch_up()
             _check(books.part(*ids), ids)
             _undo(connection, books, ids, reason)
 
@@ -130,7 +129,6 @@ class DoneTable(FileTable):
         try:
             with self._database.transaction(silent=True) as connection:
                 books = self._database.books
-                books.catch_up()
                 _check(books.part(*ids), ids)
                 before, sums = books.part(*ids).copy(), _sums(connection)
                 _undo(connection, books, ids)

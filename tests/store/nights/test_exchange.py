@@ -52,8 +52,6 @@ def fill(store: Store) -> int:
 def store(tmp_path: Path) -> Iterator[Store]:
     opened = Store(tmp_path / "one" / "ludo.db")
     fill(opened)
-    with opened._database.transaction():
-        opened._database.books.catch_up()
     yield opened
     opened.close()
 

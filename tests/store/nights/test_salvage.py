@@ -135,6 +135,7 @@ def test_acts_that_are_lost_come_back_from_another_computer(path: Path, tmp_path
 def test_where_all_acts_are_lost_the_tables_become_acts_again(path: Path) -> None:
     before = said(path)
     with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DROP TRIGGER acts_no_delete")
         raw.execute("DELETE FROM acts")
     lose(path, "acts")
     Store(path).close()
