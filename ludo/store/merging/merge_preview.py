@@ -74,6 +74,8 @@ class MergeTelling:
                 yield Followed("annulled", self._name(act.id))
             elif act.kind in ("evening", "season", *DIARY) and act.id not in decided:
                 yield Followed("gone", self._name(act.id))
+            elif act.kind == "line" and act.id not in decided:
+                yield Followed("changed", self._name(act.text("sheet")))
         for act in union.comes():
             if act.id in union.here and act.kind in (*_PARTIES, *ENTRIES):
                 yield Followed("counts-again", self._name(act.id))

@@ -150,7 +150,7 @@ def test_a_sheet_that_went_on_there_goes_on_here(pair: tuple[Computer, Computer]
 
 
 @pytest.mark.parametrize("answer", [Choice.MINE, Choice.THEIRS])
-def test_of_two_versions_of_a_sheet_one_stands_and_the_other_is_annulled(
+def test_of_two_versions_of_a_sheet_one_stands_and_the_other_stays_readable(
     pair: tuple[Computer, Computer], answer: Choice
 ) -> None:
     one, two = pair
@@ -164,34 +164,33 @@ def test_of_two_versions_of_a_sheet_one_stands_and_the_other_is_annulled(
     other = Choice.THEIRS if answer is Choice.MINE else Choice.MINE
     two.take(book, {asked.key: other})
     assert books(one.store) == books(two.store)
-    played = one.store.nights.evenings.played(1)
-    assert sorted((partie.annulled, partie.chips) for partie in played) == [
-        (False, (-14, 0) if answer is Choice.MINE else (0, -18)),
-        (True, (0, 0)),
-    ]
+    (played,) = one.store.nights.evenings.played(1)
+    assert (played.annulled, played.chips) == (False, (-14, 0) if answer is Choice.MINE else (0, -18))
+    told = [act for batch in one.store.nights.acts.done() for act in batch.acts if act.kind == "line"]
+    assert sorted(bool(act.undone_by) for act in told) == [False, False, True]
     assert not one.take(two.give()).conflicts
     assert one.take(two.give()).changed == 0
 
 
-def test_a_version_that_was_annulled_there_is_annulled_here_too(pair: tuple[Computer, Computer]) -> None:
+def test_a_version_that_was_taken_back_there_is_taken_back_here_too(pair: tuple[Computer, Computer]) -> None:
     one, two = pair
     _, sheet = shared(pair)
     line(one, sheet, 2, 1, 7)
     line(two, sheet, 2, 2, 9)
-    one.take(two.give())  # its own version stands, that of the other is annulled
-    two.take(one.give())  # which it had itself
+    one.take(two.give())  # its own version stands, that of the other is taken back
+    assert [each.kind for each in two.take(one.give()).followed] == ["changed"]
     assert books(one.store) == books(two.store)
-    assert len(two.store.nights.evenings.played(1)) == 2
+    assert len(two.store.nights.evenings.played(1)) == 1
     assert one.take(two.give()).changed == two.take(one.give()).changed == 0
 
 
 def test_a_plan_is_asked_field_by_field(pair: tuple[Computer, Computer]) -> None:
     one, two = pair
     number, _ = shared(pair)
-    one.store.nights.evenings.edit(number, Plan("Mai", "Paris", carried=False))
-    two.store.nights.evenings.edit(number, Plan("Juin", "Lyon", carried=False))
+    one.store.nights.evenings.edit(number, Plan("Mars", "Paris", carried=False))
+    two.store.nights.evenings.edit(number, Plan("Juin", "Nice", carried=False))
     asked = {c.kind: (c.mine, c.theirs) for c in one.store.nights.merging.preview(two.give(), {}).conflicts}
-    assert asked == {"evening-name": ("Mai", "Juin"), "evening-place": ("Paris", "Lyon")}
+    assert asked == {"evening-name": ("Mars", "Juin"), "evening-place": ("Paris", "Nice")}
     book = one.give()
     one.take(two.book)
     two.take(book)
