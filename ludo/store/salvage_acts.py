@@ -70,9 +70,25 @@ class ActsCopy:
         numbers += [(row["identity"], row["kind"], row["number"]) for row in self._table("identities")]
         for known in sorted(numbers, key=lambda row: row[0] not in self.read):  # those of acts that were read are right
             self._put_known("identities", dict(zip(("identity", "kind", "number"), known, strict=True)))
+        self._number_parties()
         for name in ("entry_identities", "event_identities"):
             for row in self._table(name):
                 self._put_known(name, row)
+
+    def _number_parties(self) -> None:
+        """Give parties whose number is lost that of the row that says the same, else a free one."""
+        taken = {number for kind, number, _ in self._identities() if kind == "session"}
+        known = {name for *_, name in self._identities()}
+        rows = {(row["started"], row["game"], row["options"]): row["id"] for row in self._table("sessions")}
+        most = max([number for number in (*taken, *rows.values()) if isinstance(number, int)], default=0)
+        for act in self.read.values():
+            if act.kind != "partie" or act.id in known:
+                continue
+            number = rows.pop((act.happened, act.text("game"), act.text("options")), None)
+            if not isinstance(number, int) or number in taken:
+                number = most = most + 1
+            taken.add(number)
+            self._put_known("identities", {"kind": "session", "number": number, "identity": act.id})
 
     def _copy_texts(self) -> None:
         """Copy what acts keep apart, if it is what they vouch for; else names and notes that the people still have."""

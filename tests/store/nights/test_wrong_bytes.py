@@ -1,8 +1,6 @@
 """Single bytes are wrong: every row that SQLite can still find by its key is kept as it was, and more than those."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -212,61 +210,6 @@ def test_a_partie_whose_log_is_whole_stays_over_although_its_options_cannot_be_p
     assert after["sessions"][session,][8:10] == (1, 0)
     assert {key for key in known["results"] if key[:2] == ("session", session)} <= after["results"].keys()
     assert ("session", session) in after["finished"]
-
-
-def test_a_player_whose_account_names_nobody_keeps_their_chips(tmp_path: Path) -> None:
-    content, _ = good()
-    path = tmp_path / "spoiled.db"
-    path.write_bytes(content)
-    with closing(sqlite3.connect(path)) as raw, raw:
-        query = "SELECT accounts.id FROM accounts JOIN postings ON accounts.id IN (payer, payee) "
-        (account,) = raw.execute(f"{query} WHERE person IS NOT NULL AND source = 'deal'").fetchone()
-        raw.execute("PRAGMA ignore_check_constraints = ON")
-        raw.execute("UPDATE accounts SET person = 0 WHERE id = ?", (account,))
-    before, after = oracle.read(content), saved(tmp_path, path.read_bytes())
-    assert after["postings"] == before["postings"]
-    assert after["accounts"][account,] == before["accounts"][account,]
-
-
-def test_a_number_that_is_wrong_in_an_index_makes_no_other_posting(tmp_path: Path) -> None:
-    content, _ = good()
-    known = oracle.read(content)
-    with oracle.opened(content) as raw:
-        query = "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_postings_1'"
-        (root,) = raw.execute(query).fetchone()
-    given_back = [number for (number,), row in known["postings"].items() if row[5] and int(str(number)) >= 128]
-    spoiled, wrong = bytearray(content), 0
-    for cell in cells(content, root):
-        _, begin = number_at(content, cell)
-        at = value_at(content, begin, len(_KEY))
-        if int.from_bytes(content[at : at + 2], "big") in given_back and wrong < 3:
-            spoiled[at] = 0x80  # before all others
-            wrong += 1
-    assert wrong
-    could = oracle.readable(bytes(spoiled), known)
-    assert lost(could, saved(tmp_path, bytes(spoiled))) == {}
-
-
-def test_a_counter_entry_of_a_deal_is_kept_although_its_entry_makes_no_sense(tmp_path: Path) -> None:
-    content, _ = good(30)
-    known = oracle.read(content)
-    path = tmp_path / "ludo.db"
-    path.write_bytes(content)
-    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
-        raw.execute("PRAGMA ignore_check_constraints = ON")
-        raw.execute("DROP TRIGGER postings_no_update")
-        changed = raw.execute(
-            "UPDATE postings SET payee = payer WHERE id = (SELECT entry.id "
-            "FROM postings AS entry JOIN postings AS back "
-            "USING (source, origin, number, generation, part) WHERE source = 'deal' AND back.reversal = 1 "
-            "AND entry.reversal = 0 ORDER BY back.id LIMIT 1)"
-        ).rowcount
-        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    assert changed
-    spoiled = path.read_bytes()
-    could = oracle.readable(spoiled, known)
-    assert len(could["postings"]) == len(known["postings"]) - changed
-    assert lost(could, saved(tmp_path, spoiled)) == {}
 
 
 _KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
