@@ -50,8 +50,6 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "retries": ("session, ply, chair, step, act", 3),
     "lucks": ("session, digest, content", 1),
     "acts": ("id, line", 1),
-    "act_refs": ("of, act", 2),
-    "act_order": ("position, milliseconds, counter", 1),
     "set_aside": ("id, line", 1),
     "blobs": ("digest", 1),
 }

@@ -14,6 +14,7 @@ from ludo.store.books.moved import sides
 from ludo.store.books.needed import latest_acts
 from ludo.store.books.standing import Standing
 from ludo.store.books.telling import Sums, Telling
+from ludo.store.counted_parties import annulled
 from ludo.store.nights.chips import EVENING_OF
 from ludo.store.nights.people import CURRENT
 from ludo.store.tables import FileTable
@@ -27,10 +28,11 @@ SELECT {_NAMED.format("person", CURRENT.format("person"))}, {_NAMED.format("even
 
 _A_BATCH: Final = 10
 """Acts that are read for one batch."""
-_WENT_ON: Final = """
-SELECT id FROM accounts WHERE (sheet IS NOT NULL AND sheet NOT IN (SELECT id FROM sheets) OR EXISTS (
-    SELECT 1 FROM annulled WHERE source = 'session' AND origin = session OR source = 'sheet' AND origin = sheet
-)) AND (SELECT sum(iif(payee = accounts.id, amount, -amount)) FROM postings WHERE accounts.id IN (payer, payee)) <> 0
+_WENT_ON: Final = f"""
+SELECT id FROM accounts WHERE (
+    sheet IS NOT NULL AND sheet NOT IN (SELECT id FROM sheets)
+    OR {annulled("session", "session")} OR {annulled("sheet", "sheet")}
+) AND (SELECT sum(iif(payee = accounts.id, amount, -amount)) FROM postings WHERE accounts.id IN (payer, payee)) <> 0
 """
 """Tables that count no more and on which chips lie, or are missing."""
 
