@@ -39,11 +39,12 @@ def salvage(source: DamagedFile, target: sqlite3.Connection) -> Report:
         parties.copy(acts.parties())
         copy_beside(source, fresh)
         acts.stand_in()
+        rebuild(target, Standing(read_log(target)))
     else:
         copy_tables(source, fresh, parties)
         take_tables(target)
-    _play_again(source, target, parties, doubtful=bool(acts.lost or not acts.read))
-    rebuild(target, Standing(read_log(target)))
+    if _play_again(source, target, parties, doubtful=bool(acts.lost or not acts.read)):
+        rebuild(target, Standing(read_log(target)))
     target.execute("COMMIT")
     return report
 
@@ -55,8 +56,11 @@ def _settings(source: DamagedFile, target: SalvageTarget) -> None:
         target.miss("settings", failed)
 
 
-def _play_again(source: DamagedFile, target: sqlite3.Connection, parties: PartiesCopy, *, doubtful: bool) -> None:
-    """Make the books say what the logs say of parties of which one of both is not whole. doubtful: acts are lost."""
+def _play_again(source: DamagedFile, target: sqlite3.Connection, parties: PartiesCopy, *, doubtful: bool) -> bool:
+    """Make the books say what the logs say of parties of which one of both is not whole; was that more than they said?
+
+    doubtful: acts are lost.
+    """
     writing = Writing(read_log(target))
     for number in parties.saved:
         source.show(source.done)
@@ -67,6 +71,7 @@ def _play_again(source: DamagedFile, target: sqlite3.Connection, parties: Partie
         if played is not None:
             writing.reconcile(partie, played)
     append(target, writing.written)
+    return bool(writing.written)
 
 
 def _played(target: sqlite3.Connection, session: int) -> Outcome | None:

@@ -101,7 +101,7 @@ def share_saved(folder: Path, rng: Random) -> list[str]:
     return problems
 
 
-_SILENT: Final = ("people",)
+_SILENT: Final = ("blobs",)
 """Of a picture that lies on a page of zeros nothing but the picture is wrong."""
 
 
