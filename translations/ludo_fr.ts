@@ -25407,12 +25407,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>{what}: {number}</source>
-        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
-        <translation>{what}&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>The books were put right</source>
         <translation>Les comptes ont été rétablis</translation>
     </message>
@@ -25433,8 +25427,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>So much did not follow from what was done, and does now. {counts}.</source>
-        <translation>Voici ce qui ne découlait pas de ce qui a été fait, et en découle maintenant. {counts}.</translation>
+        <source>{what} ({number})</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>{what} ({number})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>So much did not follow from what was done, and does now: {counts}.</source>
+        <translation>Voici ce qui ne découlait pas de ce qui a été fait, et en découle maintenant&#xa0;: {counts}.</translation>
     </message>
 </context>
 </TS>

@@ -37,11 +37,11 @@ def checked_text(checked: Checked) -> str:
             None,
             checked.acts,
         )
-    one = translate("CheckedBooks", "{what}: {number}")
+    one = translate("CheckedBooks", "{what} ({number})")
     counts = enumerated(
         one.format(what=_SUBJECTS[subject](), number=number) for subject, number in checked.differed.items()
     )
-    form = translate("CheckedBooks", "So much did not follow from what was done, and does now. {counts}.")
+    form = translate("CheckedBooks", "So much did not follow from what was done, and does now: {counts}.")
     text = joined((form.format(counts=counts), balances_text(checked.balances)))
     if checked.kept is None:
         return text
