@@ -16,10 +16,11 @@ def test_results_of_parties_from_before_they_were_kept_come_by_themselves(desk: 
         session = open_session(store, header("trut", computers(2), truts_to_win=1), seed)
         while session.step():
             pass
-    connection = store._database.connection
+    database = store._database
+    connection = database.connection
     before = connection.execute("SELECT * FROM results ORDER BY origin, chair").fetchall()
-    with store._database.transaction():
-        books = store._database.books
+    with database.transaction():
+        books = database.books
         books.undo([act.id for act in books.standing.order if act.kind == "ended"])
     assert not connection.execute("SELECT 1 FROM results UNION SELECT 1 FROM finished").fetchall()
     window.open(ToEvenings())
