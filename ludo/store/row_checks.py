@@ -23,6 +23,7 @@ SELECT 1 FROM evenings WHERE NOT EXISTS (SELECT 1 FROM evening_events WHERE even
 
 def check_rows(connection: sqlite3.Connection) -> None:
     """Raise RowError where something in a file makes no sense."""
+    _check_acts(connection)
     for entry in summaries(connection):
         if isinstance(entry, RowError):
             raise entry
@@ -48,6 +49,16 @@ def check_rows(connection: sqlite3.Connection) -> None:
         query = f"SELECT {column} FROM {table} WHERE {column} IS NOT NULL AND NOT is_moment({column}) LIMIT 1"
         for (value,) in connection.execute(query):
             moment(value)
+
+
+def _check_acts(connection: sqlite3.Connection) -> None:
+    from ludo.store.books.act import ActError  # a start after a proper end reads no act
+    from ludo.store.books.log import read_log
+
+    try:
+        read_log(connection)
+    except ActError as error:
+        raise RowError(str(error)) from None
 
 
 def moments(connection: sqlite3.Connection) -> list[tuple[str, str]]:
