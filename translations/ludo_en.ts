@@ -219,6 +219,17 @@
     </message>
 </context>
 <context>
+    <name>CheckedBooks</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
+        <translation>
+            <numerusform>All that is listed and counted follows from what was done (%n act).</numerusform>
+            <numerusform>All that is listed and counted follows from what was done (%n acts).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
@@ -2508,6 +2519,7 @@
     <name>WhatWasDone</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
         <source>and %n more act(s)</source>
         <translation>
             <numerusform>and %n more act</numerusform>
@@ -2537,17 +2549,6 @@
         <translation>
             <numerusform>Import of a file: %n act</numerusform>
             <numerusform>Import of a file: %n acts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CheckedBooks</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
-        <translation>
-            <numerusform>All that is listed and counted follows from what was done (%n act).</numerusform>
-            <numerusform>All that is listed and counted follows from what was done (%n acts).</numerusform>
         </translation>
     </message>
 </context>

@@ -1883,6 +1883,80 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>CheckedBooks</name>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>people</source>
+        <translation>personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>evenings</source>
+        <translation>soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>parties</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>score sheets</source>
+        <translation>feuilles de score</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>results</source>
+        <translation>résultats</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>postings</source>
+        <translation>écritures</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>seasons and currency</source>
+        <translation>saisons et monnaie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The books agree</source>
+        <translation>Les comptes sont justes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The books were put right</source>
+        <translation>Les comptes ont été rétablis</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
+        <translation>
+            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n acte).</numerusform>
+            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n actes).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>The file as it was is kept in
+{file}</source>
+        <translation>Le fichier tel qu’il était est gardé dans
+{file}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>{what} ({number})</source>
+        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>{what} ({number})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
+        <source>So much did not follow from what was done, and does now: {counts}.</source>
+        <translation>Voici ce qui ne découlait pas de ce qui a été fait, et en découle maintenant&#xa0;: {counts}.</translation>
+    </message>
+</context>
+<context>
     <name>ChipsForm</name>
     <message>
         <location filename="../ludo/ui/pages/nights/chips_form.py"/>
@@ -3721,7 +3795,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Remettre dans la liste</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
         <location filename="../ludo/ui/pages/nights/evening_diary.py"/>
         <source>Taken out of the evening: {partie}</source>
         <extracomment>{partie}: a partie: its game and its players</extracomment>
@@ -5381,6 +5454,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/help.py"/>
+        <location filename="../ludo/ui/pages/nights/undo_bar.py"/>
         <source>Ctrl+Y</source>
         <extracomment>The page with all keys: names of keys as they are printed on a keyboard of the language, and what they do.</extracomment>
         <translation>Ctrl+Y</translation>
@@ -14920,6 +14994,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/commands/analyse.py"/>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>{file} cannot be read ({reason})</source>
         <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
         <translation>{file} ne peut être lu ({reason})</translation>
@@ -14967,36 +15042,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>people</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>personnes</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>evenings</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>soirées</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>parties</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>score sheets</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>feuilles de score</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>results</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>résultats</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>entries of chips</source>
         <translation>écritures de jetons</translation>
     </message>
@@ -15023,6 +15104,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
+        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>the file is not whole: {codes}</source>
         <translation>le fichier n’est pas entier&#xa0;: {codes}</translation>
     </message>
@@ -24787,82 +24869,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message>
-        <location filename="../ludo/ui/dialogs/attempt.py"/>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <location filename="../ludo/ui/screens/games.py"/>
-        <source>That did not work</source>
-        <translation>Cela n’a pas marché</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>This game is damaged</source>
-        <translation>Cette partie est abîmée</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>Licences</source>
-        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
-        <translation>Licences</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.</source>
-        <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>This should not happen. Your games cannot be saved at the moment.</source>
-        <translation>Cela ne devrait pas arriver. Vos parties ne peuvent pas être enregistrées en ce moment.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>What happened is written in
-{file}</source>
-        <translation>Ce qui s’est passé est écrit dans
-{file}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/replay.py"/>
-        <source>{game} · replay</source>
-        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
-        <translation>{game} · relecture</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>About Ludo</source>
-        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
-        <translation>À propos de Ludo</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>Something went wrong in Ludo</source>
-        <translation>Quelque chose s’est mal passé dans Ludo</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/fault.py"/>
-        <source>Back</source>
-        <extracomment>go to the page before (an act) | The window itself: its title, its errors, its pages.</extracomment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/screens/games.py"/>
-        <source>This problem does not fit the rules of this version of Ludo.</source>
-        <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>What is copied has the version, the system and where in the program it happened: no cards, names or folders.</source>
-        <translation>Ce qui est copié dit la version, le système et à quel endroit du programme c’est arrivé&#xa0;: ni cartes, ni noms, ni dossiers.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/dialogs/notices.py"/>
-        <source>Copy what happened</source>
-        <translation>Copier ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
     <name>WhatWasDone</name>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
@@ -24904,6 +24910,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <location filename="../ludo/ui/pages/nights/done.py"/>
         <source>and %n more act(s)</source>
         <translation>
             <numerusform>et %n autre acte</numerusform>
@@ -25364,77 +25371,79 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
-    <name>CheckedBooks</name>
+    <name>Window</name>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>people</source>
-        <translation>personnes</translation>
+        <location filename="../ludo/ui/dialogs/attempt.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>evenings</source>
-        <translation>soirées</translation>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>This game is damaged</source>
+        <translation>Cette partie est abîmée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>parties</source>
-        <translation>parties</translation>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>Licences</source>
+        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
+        <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>score sheets</source>
-        <translation>feuilles de score</translation>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.</source>
+        <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>results</source>
-        <translation>résultats</translation>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>This should not happen. Your games cannot be saved at the moment.</source>
+        <translation>Cela ne devrait pas arriver. Vos parties ne peuvent pas être enregistrées en ce moment.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>postings</source>
-        <translation>écritures</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>seasons and currency</source>
-        <translation>saisons et monnaie</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>The books agree</source>
-        <translation>Les comptes sont justes</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>The books were put right</source>
-        <translation>Les comptes ont été rétablis</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>All that is listed and counted follows from what was done (%n act(s)).</source>
-        <translation>
-            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n acte).</numerusform>
-            <numerusform>Tout ce qui est listé et compté découle de ce qui a été fait (%n actes).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>The file as it was is kept in
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>What happened is written in
 {file}</source>
-        <translation>Le fichier tel qu’il était est gardé dans
+        <translation>Ce qui s’est passé est écrit dans
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>{what} ({number})</source>
-        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
-        <translation>{what} ({number})</translation>
+        <location filename="../ludo/ui/pages/replay.py"/>
+        <source>{game} · replay</source>
+        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
+        <translation>{game} · relecture</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/checked_words.py"/>
-        <source>So much did not follow from what was done, and does now: {counts}.</source>
-        <translation>Voici ce qui ne découlait pas de ce qui a été fait, et en découle maintenant&#xa0;: {counts}.</translation>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>About Ludo</source>
+        <extracomment>The window itself: its title, its errors, its pages.</extracomment>
+        <translation>À propos de Ludo</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>Something went wrong in Ludo</source>
+        <translation>Quelque chose s’est mal passé dans Ludo</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/fault.py"/>
+        <source>Back</source>
+        <extracomment>go to the page before (an act) | The window itself: its title, its errors, its pages.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/screens/games.py"/>
+        <source>This problem does not fit the rules of this version of Ludo.</source>
+        <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>What is copied has the version, the system and where in the program it happened: no cards, names or folders.</source>
+        <translation>Ce qui est copié dit la version, le système et à quel endroit du programme c’est arrivé&#xa0;: ni cartes, ni noms, ni dossiers.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
+        <source>Copy what happened</source>
+        <translation>Copier ce qui s’est passé</translation>
     </message>
 </context>
 </TS>

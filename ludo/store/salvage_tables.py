@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
+from ludo.store.books.moved import TABLE
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.damaged import LOST, DamagedFile, Table, Value
 from ludo.store.salvage_parties import PartiesCopy
@@ -26,7 +27,7 @@ _KINDS: Final = {
     "results": "results",
     "finished": "results",
     "hand_entries": "entries",
-    "postings": "chips",
+    TABLE: "chips",
     "accounts": "chips",
     "people": "people",
     "retries": "retries",

@@ -15,8 +15,7 @@ READ: Final = {
         "store.books store.books.moved store.sql_functions store.untrusted_files store.wal"
     ),
     "the tables of the file that the first page asks, and those that the window is made of": (
-        "store.counted_parties store.people store.person_names store.rows "
-        "store.store store.summaries store.tables"
+        "store.counted_parties store.people store.person_names store.rows store.store store.summaries store.tables"
     ),
     "the last parties, the one that waits, whose name is known, and who asks the computer players": (
         "session.asker session.chairs session.json_values session.opening session.own_person session.pending "

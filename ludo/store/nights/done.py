@@ -10,7 +10,7 @@ from ludo.nights.errors import NightsError
 from ludo.store.books.act import ids_in
 from ludo.store.books.books import Books
 from ludo.store.books.kinds import ERASE
-from ludo.store.books.moved import sides
+from ludo.store.books.moved import TABLE, sides
 from ludo.store.books.needed import latest_acts
 from ludo.store.books.standing import Standing
 from ludo.store.books.telling import Sums, Telling
@@ -32,7 +32,7 @@ _WENT_ON: Final = f"""
 SELECT id FROM accounts WHERE (
     sheet IS NOT NULL AND sheet NOT IN (SELECT id FROM sheets)
     OR {annulled("session", "session")} OR {annulled("sheet", "sheet")}
-) AND (SELECT sum(iif(payee = accounts.id, amount, -amount)) FROM postings WHERE accounts.id IN (payer, payee)) <> 0
+) AND (SELECT sum(iif(payee = accounts.id, amount, -amount)) FROM {TABLE} WHERE accounts.id IN (payer, payee)) <> 0
 """
 """Tables that count no more and on which chips lie, or are missing."""
 
