@@ -1887,31 +1887,37 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>people</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>personnes</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>evenings</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>soirées</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>parties</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>score sheets</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>feuilles de score</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>results</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>résultats</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>postings</source>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many.</extracomment>
         <translation>écritures</translation>
     </message>
     <message>
@@ -1947,7 +1953,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/checked_words.py"/>
         <source>{what} ({number})</source>
-        <extracomment>{what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <extracomment>What differed when the books were made anew: what rows are about, as entries of a list with how many. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
         <translation>{what} ({number})</translation>
     </message>
     <message>
@@ -7165,6 +7171,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
         <source>Chips before and after: {balances}.</source>
+        <extracomment>{balances}: who had how many chips, and has now: “Anna 40 → 50”, joined as a list</extracomment>
         <translation>Jetons avant et après&#xa0;: {balances}.</translation>
     </message>
     <message>
@@ -8649,6 +8656,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../packaging/recipes/linux.py"/>
         <source>this system has {found}, and Ludo needs glibc {needed} or later: a newer system has it</source>
+        <extracomment>{found}: the version of a library that the system has: “glibc 2.31” | {needed}: the least version that is needed: “2.34”</extracomment>
         <translation>ce système a {found}, et il faut à Ludo glibc {needed} ou une version ultérieure&#xa0;: un système plus récent l’a</translation>
     </message>
     <message>
@@ -24873,12 +24881,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>Correction: {moves}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {moves}: who gave whom how many chips: “Anna → Bruno: 5 chips”, joined as a list</extracomment>
         <translation>Correction&#xa0;: {moves}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>From a file: {moves}</source>
+        <extracomment>{moves}: who gave whom how many chips: “Anna → Bruno: 5 chips”, joined as a list</extracomment>
         <translation>D’un fichier&#xa0;: {moves}</translation>
     </message>
     <message>
@@ -24894,6 +24903,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: a detail was changed</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: un détail a changé</translation>
     </message>
     <message>
@@ -24940,48 +24950,55 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: the place is {value}</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: le lieu est {value}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: the notes were changed</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: les notes ont changé</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: chips are carried on to other evenings</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: les jetons passent aux autres soirées</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} has a new picture</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Nouvelle image&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} has another colour</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Autre couleur&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} was archived</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Aux archives&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} is a guest</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Pour une soirée seulement&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} belongs to: {value}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing} fait partie de&#xa0;: {value}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} counts outside of any evening</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Compte hors de toute soirée&#xa0;: {thing}</translation>
     </message>
     <message>
@@ -24997,37 +25014,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: no place</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: aucun lieu</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing}: chips count for this evening alone</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: les jetons comptent pour cette soirée seulement</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} has no picture any more</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Plus d’image&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} is listed again</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>De nouveau dans la liste&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} is kept in the list of people</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing} reste dans la liste des personnes</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} was taken out of the evening</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Retiré de la soirée&#xa0;: {thing}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{thing} does not count outside of any evening</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Ne compte pas hors des soirées&#xa0;: {thing}</translation>
     </message>
     <message>
@@ -25095,13 +25118,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{person} came</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {person}: the name of a person</extracomment>
         <translation>{person} arrive</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{person} left</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {person}: the name of a person</extracomment>
         <translation>{person} s’en va</translation>
     </message>
     <message>
@@ -25127,13 +25150,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{person} bought {chips}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {person}: the name of a person</extracomment>
         <translation>{person} achète {chips}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{person} cashed in {chips}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {person}: the name of a person</extracomment>
         <translation>{person} encaisse {chips}</translation>
     </message>
     <message>
@@ -25150,7 +25173,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>It ended: {of}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {of}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Fin&#xa0;: {of}</translation>
     </message>
     <message>
@@ -25174,6 +25197,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{game} was written down: {results}</source>
+        <extracomment>{results}: how everybody has done: “Anna 1st, Bruno 2nd”, joined as a list</extracomment>
         <translation>{game}, noté en une ligne&#xa0;: {results}</translation>
     </message>
     <message>
@@ -25191,7 +25215,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{paid} paid {chips} for {names}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {paid}: the name of who paid</extracomment>
         <translation>{paid} a payé {chips} pour {names}</translation>
     </message>
     <message>
@@ -25234,6 +25258,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{name} sits at {thing} now</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{name} a maintenant cette place&#xa0;: {thing}</translation>
     </message>
     <message>
@@ -25362,11 +25387,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>Name, picture and notes were forgotten: {person}</source>
+        <extracomment>{person}: the name of a person</extracomment>
         <translation>Le nom, l’image et les notes ont été oubliés&#xa0;: {person}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>Found again in a damaged file: {of}</source>
+        <extracomment>{of}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Retrouvé dans un fichier endommagé&#xa0;: {of}</translation>
     </message>
 </context>

@@ -41,7 +41,7 @@ def played_again(head: Header, lines: Sequence[str]) -> Outcome | None:
 
 
 class Told(NamedTuple):
-    """What acts say of a partie. chairs: as in their table."""
+    """A partie as acts have it. chairs: as in their table."""
 
     game: str
     rules: int

@@ -23,7 +23,7 @@ def test_no_note_is_about_what_is_gone() -> None:
     [
         (Sentence("Nowhere", "Go on", plural=False), "[contexts]"),
         (Sentence("Home", "Deal", plural=False), "[words]"),
-        (Sentence("Home", "{thing} has been put there", plural=False), "[fields]"),
+        (Sentence("Home", "{gadget} has been put there", plural=False), "[fields]"),
     ],
 )
 def test_a_note_that_is_missing_is_noticed(sentence: Sentence, lacks: str) -> None:

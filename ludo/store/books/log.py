@@ -61,7 +61,7 @@ def take_tables(connection: sqlite3.Connection) -> None:
 
 
 def name_things(connection: sqlite3.Connection, derived: Derived) -> None:
-    """Let the numbers of things stand for their acts."""
+    """Keep which numbers stand for which acts."""
     connection.execute("DELETE FROM identities WHERE kind <> 'game'")
     connection.execute("DELETE FROM entry_identities")
     things = [(kind, number, act) for (kind, number), act in derived.things.items()]
