@@ -6719,7 +6719,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/screens/declared.py"/>
         <source>Chec&amp;k the books</source>
-        <translation>&amp;Vérifier les comptes</translation>
+        <translation>Vé&amp;rifier les comptes</translation>
     </message>
 </context>
 <context>

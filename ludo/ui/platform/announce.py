@@ -40,9 +40,15 @@ class Voice:
         self._due = float("inf")
 
     def use(self, speaker: Speaker | None) -> None:
-        """Speak by a speaker from now on, None for a screen reader."""
+        """Speak by a speaker from now on, None for a screen reader; nobody says when the one before has ended."""
         self.speaker = speaker
         self._follow()
+        self.model.ended()
+
+    def release(self, speaker: Speaker) -> None:
+        """Speak by a speaker no more, if it still does."""
+        if self.speaker is speaker:
+            self.use(None)
 
     def focus(self, widget: QWidget, parts: Sequence[str], text: str, *, by_key: bool) -> None:
         """Note what a screen reader says of the focus, or say it as it would: `parts` are not announced as well."""

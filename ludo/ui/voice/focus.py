@@ -45,8 +45,9 @@ def words_of(widget: QWidget) -> list[str]:
         parts.append(entry.data(Qt.ItemDataRole.AccessibleTextRole) or entry.data(Qt.ItemDataRole.DisplayRole) or "")
     description = found.text(QAccessible.Text.Description)
     group = widget.parentWidget()
-    if group is None or group.accessibleName() != description:  # that is said when one enters the group
-        parts.append(_more_than(name, description))
+    entered = "" if group is None else group.accessibleName()  # it is said when one enters the group
+    if description != entered:
+        parts.append(_more_than(name, description.removeprefix(f"{entered}. ") if entered else description))
     return [part for part in parts if part]
 
 

@@ -107,5 +107,5 @@ def install_voice(parent: QObject, settings: SettingsStore) -> None:
 
     speaker = ProgramSpeaker(settings, found(), parent)
     voice().use(speaker)
-    parent.destroyed.connect(lambda: voice().use(None))
+    parent.destroyed.connect(lambda: voice().release(speaker))
     FocusReader(parent, speaker)

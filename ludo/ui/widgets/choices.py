@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, Words, text_of, translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain_text import PlainButton, tip
@@ -153,7 +154,7 @@ class Chips(QWidget, Generic[T]):
             button.setToolTip(tip(text() if self._pictures else ""))
             button.setAccessibleName(text())
             sentence = "" if self._sentence is None else self._sentence(value)
-            button.setAccessibleDescription(sentence or self._name())
+            button.setAccessibleDescription(joined([self._name(), sentence]) if sentence else self._name())
 
     renew = retranslate
 

@@ -16,6 +16,8 @@ from ludo.app import start
 from ludo.bots.players import answer
 from ludo.bots.questions import Decide, Question
 from ludo.nights.evenings import EveningState
+from ludo.ui.platform import announce
+from ludo.ui.platform.announce import Voice
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from ludo.ui.voice import speaker
@@ -58,6 +60,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
     monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
     monkeypatch.setattr(speaker, "ProgramSpeaker", Ear)
+    monkeypatch.setattr(announce, "_VOICE", Voice())
     ALL.clear()
     hook = sys.excepthook
     window = start.open_window(qapp, tmp_path, Thinker(), "en")
@@ -158,7 +161,7 @@ def keep_an_evening(person: Blind) -> None:
     person.choose("Write down")
     person.choose("Close the evening…")
     person.choose("Close the evening")
-    person.wait("The evening is closed.")
+    person.wait("The evening", "closed.")
 
 
 def test_the_first_hour(window: MainWindow, qtbot: QtBot) -> None:

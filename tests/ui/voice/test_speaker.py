@@ -3,7 +3,7 @@
 import os
 import stat
 import wave
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from shutil import which
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.platform import announce as speech
-from ludo.ui.platform.announce import Voice, announce, answer, voice
+from ludo.ui.platform.announce import Speaker, Voice, announce, answer, voice
 from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.voice.focus import FocusReader, words_of
 from ludo.ui.voice.programs import CALLS, Manner
@@ -169,3 +169,26 @@ def test_a_real_program_speaks_longer_sentences_longer_and_faster_when_told(tmp_
                 lengths.append(sound.getnframes() / sound.getframerate())
     assert all(short < long for short, long in zip(lengths[::2], lengths[1::2], strict=True))
     assert all(slow > fast for slow, fast in pairwise(lengths[1::2]))
+
+
+def test_a_speaker_that_is_replaced_keeps_nobody_waiting(widget: QWidget, qtbot: QtBot) -> None:
+    first, second = Silent(widget), Silent(widget)
+    voice().use(first)
+    announce(widget, "Welcome to Ludo.")
+    voice().use(second)
+    announce(widget, "Press L for a lesson.")
+    assert (first.said, second.said) == (["Welcome to Ludo."], ["Press L for a lesson."])
+
+
+class Silent(Speaker):
+    """Begins each sentence, and never says that it has ended."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.said: list[str] = []
+
+    def wanted(self) -> bool:
+        return True
+
+    def speak(self, text: str, *, answer: bool, ended: Callable[[], None]) -> None:
+        self.said.append(text)

@@ -17,7 +17,6 @@ from ludo.ui.pages.nights.act_words import act_text, batch_text, consequences_te
 from ludo.ui.pages.statistics.scope import evening_choice_text
 from ludo.ui.services.store_types import DoneTable, StatisticsTable
 from ludo.ui.table.fonts import large_letters
-from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.select import Select
@@ -57,7 +56,6 @@ class DonePage(Page):
         fill(self.column, self._rows, row(None, self.more, None), None)
         for select in (self.evening, self.person):
             select.chosen.connect(self._choose)
-        begin_focus_at(self, self.evening)
         self._list()
 
     def title(self) -> str:
