@@ -129,7 +129,7 @@ def test_the_rows_of_a_table_are_kept_that_the_list_of_tables_calls_something_el
 
 
 @pytest.mark.parametrize("table", ["identities", "evenings", "people", "sessions", "accounts"])
-@pytest.mark.parametrize("other", [-1, 1, 2, 3])
+@pytest.mark.parametrize("other", [1, *(pytest.param(other, marks=pytest.mark.long) for other in (-1, 2, 3))])
 def test_a_row_with_the_key_of_another_does_not_take_its_place(table: str, other: int, tmp_path: Path) -> None:
     """Every row but that one is kept, whichever it is, the first and the last too."""
     content, _ = good(60)
