@@ -26,7 +26,7 @@ from tests.ui.pages.conftest import Desk
 from tests.ui.play.tables import Keys
 
 NAMES = ("Anna", "Hugo", "Léa", "Marcel", "Marie-Antoinette de la Tour", "Jean-Baptiste", "Odette", "Lucien", "Suzanne")
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+SIZES = ((1280, 720), (1024, 768), (1920, 1080), (3840, 2160))
 SMALLEST = SIZES[0]
 USUAL = {
     (game, players): next(table for table in TABLES if (table.game.id, table.players) == (game, players))
