@@ -15050,35 +15050,30 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
-        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>people</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>personnes</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
-        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>evenings</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>soirées</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
-        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>parties</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>parties</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
-        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>score sheets</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>feuilles de score</translation>
     </message>
     <message>
         <location filename="../ludo/app/commands/books.py"/>
-        <location filename="../ludo/app/commands/rebuild.py"/>
         <source>results</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>résultats</translation>

@@ -112,19 +112,23 @@ def _account(kind: object, name: object) -> str:
     return f"{kind} {name}" if kind in ("session", "sheet") else str(name)
 
 
-def _counts(store: Store) -> list[dict[str, object]]:
-    """Return how many there are of everything, and to what all balances sum."""
-    from ludo.nights.chips import Scope
-
-    found: Contents = store.nights.exchange.contents()
-    names = {
+def subject_names() -> dict[str, str]:
+    """Return what books are about, in words by its name."""
+    return {
         "people": translate("Terminal", "people"),
         "evenings": translate("Terminal", "evenings"),
         "parties": translate("Terminal", "parties"),
         "sheets": translate("Terminal", "score sheets"),
         "results": translate("Terminal", "results"),
-        "postings": translate("Terminal", "entries of chips"),
     }
+
+
+def _counts(store: Store) -> list[dict[str, object]]:
+    """Return how many there are of everything, and to what all balances sum."""
+    from ludo.nights.chips import Scope
+
+    found: Contents = store.nights.exchange.contents()
+    names = {**subject_names(), "postings": translate("Terminal", "entries of chips")}
     rows: list[dict[str, object]] = [
         {"key": key, "what": what, "number": getattr(found, key)} for key, what in names.items()
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from ludo.app.commands.books import subject_names
 from ludo.app.commands.command_line import DONE, RefusedError
 from ludo.app.escaping import visible
 from ludo.app.terminal import translate
@@ -46,11 +47,7 @@ def _text(checked: Checked) -> str:
     if not checked.differed:
         return translate("Terminal", "the books agree with what was done ({number} acts)").format(number=checked.acts)
     names = {
-        "people": translate("Terminal", "people"),
-        "evenings": translate("Terminal", "evenings"),
-        "parties": translate("Terminal", "parties"),
-        "sheets": translate("Terminal", "score sheets"),
-        "results": translate("Terminal", "results"),
+        **subject_names(),
         "entries": translate("Terminal", "entries of chips"),
         "seasons": translate("Terminal", "seasons and currency"),
     }
