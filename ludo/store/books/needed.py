@@ -162,13 +162,16 @@ class Needed:
 
     def _read(self, waiting: set[str], keys: Sequence[int]) -> None:
         fresh = self._found(_REFERRING, keys)
+        asked = set[str]()
+        """Acts that were looked for: some are not in this file."""
         while waiting or fresh:
             fresh += self._found(_NAMED, sorted(waiting))
+            asked |= waiting
             waiting = {name for act in fresh for name in self._leads_to(act)}
             stood_in = [act.text("of") for act in fresh if act.kind == LOST]
             fresh = self._found(_REFERRING, [_key(name) for name in (*(act.id for act in fresh), *stood_in)])
             waiting |= self._doubles()
-            waiting -= self._acts.keys()
+            waiting -= self._acts.keys() | asked
 
     def _found(self, query: str, keys: Sequence[object]) -> list[Act]:
         found = []

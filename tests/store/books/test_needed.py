@@ -5,12 +5,15 @@ from contextlib import closing
 
 import pytest
 
+from ludo.store.books.act import Stamp, make_act
 from ludo.store.books.log import append
 from ludo.store.books.needed import Needed, ends_of, latest_acts, latest_stamp, write_order
 from ludo.store.books.standing import Standing
 from ludo.store.schema import SCHEMA
 from tests.store.books.computers import Computer
 from tests.store.books.test_histories import ALL_HISTORIES, HISTORIES, History, histories
+
+DAY = "2026-05-01T20:00:00+00:00"
 
 
 def judged(standing: Standing, name: str) -> tuple[object, ...]:
@@ -64,3 +67,16 @@ def test_what_is_read_by_need_is_judged_as_in_the_whole_log() -> None:
 def test_what_is_read_by_need_is_judged_as_in_the_whole_log_in_many_histories() -> None:
     for history in histories(ALL_HISTORIES):
         check(history)
+
+
+def test_what_is_said_to_be_one_with_an_act_that_is_lost_is_looked_for_once() -> None:
+    """A damaged file, or a book of one evening: reading ended only once all was found."""
+    person = make_act("person", {"name": "Anna"}, stamp=Stamp(1, 0), happened=DAY, saw=())
+    lost = make_act("person", {"name": "Anne"}, stamp=Stamp(2, 0), happened=DAY, saw=(person.id,))
+    same = make_act("same", {"pairs": [[person.id, lost.id]]}, stamp=Stamp(3, 0), happened=DAY, saw=(lost.id,))
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        connection.executescript(SCHEMA)
+        append(connection, [person, same])
+        needed = Needed(connection, lambda: Standing([person, same]))
+        needed.read([person.id])
+        assert needed.standing().stands(person.id)
