@@ -11,6 +11,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Final
 
+from ludo.moments import is_kept
 from ludo.session.outcomes import Outcome
 from ludo.store.books.act import BEGINNING, TOKEN, Act, ActError, Body, act_text, is_id, make_act, read_act, text_of
 from ludo.store.books.act import Value as Said
@@ -196,9 +197,10 @@ class ActsCopy:
             return {"name": name, "computer": found.get("computer") == 1, "guest_of": None}, EPOCH
         if kind == "evening":
             self._target.note_evening(number)
-            begun = [row["moment"] for row in self._table("evening_events") if row["evening"] == number]
+            moments = [row["moment"] for row in self._table("evening_events") if row["evening"] == number]
+            begun = [moment for moment in moments if isinstance(moment, str) and is_kept(moment)]
             said = {field: text.get(field, usual) for field, usual in NEW_THINGS["evening"].items()}
-            return {**said, "carried": found.get("carried") != 0}, str(min(begun, default=EPOCH))
+            return {**said, "carried": found.get("carried") != 0}, min(begun, default=EPOCH)
         if kind == "season":
             return {field: text.get(field, "") for field in NEW_THINGS["season"]}, EPOCH
         seats = {

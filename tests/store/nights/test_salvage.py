@@ -115,6 +115,17 @@ def test_people_and_an_evening_whose_acts_are_lost_keep_their_names_and_chips(pa
     store.close()
 
 
+def test_an_evening_whose_act_and_moments_make_no_sense_is_kept_all_the_same(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        raw.execute("PRAGMA writable_schema = ON")
+        raw.execute("UPDATE sqlite_master SET sql = replace(sql, ') STRICT', ')') WHERE name = 'evening_events'")
+        raw.execute("PRAGMA writable_schema = RESET")
+        raw.execute("UPDATE evening_events SET moment = CAST(moment AS BLOB) WHERE number = 1")
+    lose(path, "acts", leaf=0)
+    mended(path)
+
+
 def test_acts_that_are_lost_come_back_from_another_computer(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other" / "ludo.db"
     other.parent.mkdir()
