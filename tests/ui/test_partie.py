@@ -1,9 +1,6 @@
 """A partie of Trut from the start of the program to its end, in the real window over a real file."""
 
-import sys
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -22,35 +19,20 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.page import PlayPage
 from ludo.ui.services.destinations import ToRules
 from ludo.ui.shell.window import MainWindow
-from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
 from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind
 from tests.ui.play.test_partie import one_step_by_keys, one_step_by_mouse
+from tests.ui.stories.still_window import still_window
 from tests.ui.waiting import menus_filled
 
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The program as it starts, with cards that are the same every time and nothing that moves."""
-    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
-    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
-    monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
-    hook = sys.excepthook
-    window = start.open_window(qapp, tmp_path, Mind(), "en")
-    sys.excepthook = hook
-    window.services.settings.change(speed="none", wait_for_me="never")
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: menus_filled(window))  # they come after the first paint
-    time = count(0, GUARD_MS)
-    set_clock(lambda: next(time))  # nobody here presses before they have looked
-    yield window
-    set_clock(None)
-    window.close()
+    with still_window(qtbot, qapp, tmp_path, monkeypatch, Mind()) as window:
+        qtbot.waitUntil(lambda: menus_filled(window))  # they come after the first paint
+        yield window
     set_language("en")
     apply_theme(qapp, theme_for("light"))
 

@@ -1,29 +1,23 @@
 """The first hour of somebody who hears the program: lesson, partie, review, problem, evening, by what is said alone."""
 
-import sys
 from collections.abc import Iterator
-from dataclasses import replace
-from itertools import count
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.app import start
 from ludo.bots.players import answer
 from ludo.bots.questions import Decide, Question
 from ludo.nights.evenings import EveningState
 from ludo.ui.platform import announce
 from ludo.ui.platform.announce import Voice
 from ludo.ui.shell.window import MainWindow
-from ludo.ui.table import durations
 from ludo.ui.voice import speaker
-from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
 from tests.session.pricing import MadeUp
 from tests.ui.stories.blind import ALL, Blind, Ear
+from tests.ui.stories.still_window import still_window
 
 ENTER, RIGHT = Qt.Key.Key_Return, Qt.Key.Key_Right
 LESSON = (
@@ -56,25 +50,11 @@ class Thinker(MadeUp):
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The program at its first start, which speaks by itself; nothing moves, and cards are the same every time."""
-    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
-    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
-    monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
     monkeypatch.setattr(speaker, "ProgramSpeaker", Ear)
     monkeypatch.setattr(announce, "_VOICE", Voice())
     ALL.clear()
-    hook = sys.excepthook
-    window = start.open_window(qapp, tmp_path, Thinker(), "en")
-    sys.excepthook = hook
-    window.services.settings.change(speed="none", wait_for_me="never")
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    time = count(0, GUARD_MS)
-    set_clock(lambda: next(time))  # who hears presses after they have heard
-    yield window
-    set_clock(None)
-    window.close()
+    with still_window(qtbot, qapp, tmp_path, monkeypatch, Thinker()) as window:
+        yield window
 
 
 def take_the_lesson(person: Blind) -> None:

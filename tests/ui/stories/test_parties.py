@@ -1,9 +1,6 @@
 """Every game from the first page of the program to the end of a partie, by mouse and by keyboard alone."""
 
-import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -12,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.app import start
 from ludo.bots.players import answer
 from ludo.bots.questions import Decide
 from ludo.engine.options import Value
@@ -26,12 +22,11 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.page import PlayPage
 from ludo.ui.shell.window import MainWindow
-from ludo.ui.table import durations
-from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
 from tests.session.tables import AtOnce
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import by_keys, by_mouse
+from tests.ui.stories.still_window import still_window
 from tests.ui.stories.test_stories import WAYS, Way, play, seated, usual
 from tests.ui.waiting import settle
 
@@ -49,24 +44,10 @@ STEPS = 200
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The program as it starts, with cards that are the same every time and nothing that moves."""
-    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
-    monkeypatch.setattr(durations, "DURATIONS", {**durations.DURATIONS, "none": still})
-    monkeypatch.setattr(start, "SystemRandom", lambda: Random(11))
-    hook = sys.excepthook
-    window = start.open_window(qapp, tmp_path, Mind(), "en")
-    sys.excepthook = hook
-    window.services.settings.change(speed="none", wait_for_me="never")
-    for game in SCREENS:
-        window.services.store.put(f"guide.{game}", "seen")
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    time = count(0, GUARD_MS)
-    set_clock(lambda: next(time))  # nobody here presses before they have looked
-    yield window
-    set_clock(None)
-    window.close()
+    with still_window(qtbot, qapp, tmp_path, monkeypatch, Mind()) as window:
+        for game in SCREENS:
+            window.services.store.put(f"guide.{game}", "seen")
+        yield window
 
 
 def chairs_for(game: str) -> tuple[Chair, ...]:
