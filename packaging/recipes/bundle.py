@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, elf, licences, locks, qt_parts, system_libraries, unused
+from recipes import binaries, elf, icu, licences, locks, qt_parts, system_libraries, unused
 from recipes.common import (
     BUILD,
     COMPILER,
@@ -73,7 +73,7 @@ def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
         HERE / "ludo.spec", env={name: str(value) for name, value in given.items()},
     )  # fmt: skip
     folder = target / ("ludo" if plist is None else "Ludo.app")
-    _remove_unused(folder)
+    _remove_unused(folder, work)
     _collect_licences(folder, work, python)
     set_times(folder)
     print(f"program folder: {megabytes(folder):.1f} MB, {time.monotonic() - started:.0f} s")
@@ -127,7 +127,7 @@ def _paths(python: Path) -> tuple[Path, Path]:
     return Path(library), Path(site)
 
 
-def _remove_unused(folder: Path) -> None:
+def _remove_unused(folder: Path, work: Path) -> None:
     """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
     internal = folder / ("_internal" if folder.suffix != ".app" else "Contents")
     qt_parts.remove_unused(internal)
@@ -138,6 +138,7 @@ def _remove_unused(folder: Path) -> None:
         system_libraries.leave_out(internal)
         binaries.remove_orphans(internal)
         _strip(internal)
+        icu.trim(internal, work)
         elf.forget_folders(folder)
         found = elf.binaries(folder)
         system_libraries.asked(found)

@@ -1,8 +1,10 @@
 """What the packages for Linux declare is what their files ask for."""
 
+import ctypes
 import gzip
 import re
 import shutil
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 
 import figures
 import glibc
-from recipes import elf, linux, system_libraries
+from recipes import elf, icu, linux, system_libraries
 from recipes.common import ROOT, Missing
 
 _TOLD = """
@@ -55,6 +57,43 @@ def test_a_file_that_needs_a_newer_glibc_than_is_promised_stops_the_build(monkey
     with pytest.raises(Missing, match=r"glibc 2\.34 is promised, and too old for libnew\.so\.2 \(2\.36\)"):
         elf.hold_bar(found)
     assert glibc.report(found, "2.36") == ["glibc 2.34: 1 files", "glibc 2.36: 1 files", "all of 2 files: 2.36"]
+
+
+def _data_of_icu(items: dict[str, bytes]) -> bytes:
+    """Return data in the form of ICU: a head, a table of names and places, and items that begin at multiples of 16."""
+    head = struct.pack("<HBB20s", 32, 0xDA, 0x27, b"").ljust(32, b"\0")
+    places, names, content = [], b"", b""
+    start = 4 + 8 * len(items) + sum(len(name) + 1 for name in items)
+    start += -start % 16
+    for name, item in items.items():
+        places.append((4 + 8 * len(items) + len(names), start + len(content)))
+        names += name.encode() + b"\0"
+        content += item.ljust(len(item) + -len(item) % 16, b"\xaa")
+    table = struct.pack("<I", len(items)) + b"".join(struct.pack("<II", *place) for place in places) + names
+    return head + table.ljust(start, b"\xaa") + content
+
+
+def test_data_of_icu_that_nobody_asks_for_are_taken_out() -> None:
+    kept = {"icudt73l/coll/fr.res": b"order" * 9, "icudt73l/root.res": b"words", "icudt73l/zone/fr.res": b"hours"}
+    whole = {"icudt73l/brkitr/cjdict.dict": b"breaks" * 99, **kept, "icudt73l/unit/fr.res": b"miles"}
+    assert icu.without(_data_of_icu(whole), icu.UNUSED) == _data_of_icu(kept)
+
+
+@pytest.mark.skipif(not all(map(shutil.which, ("as", "ld", "objdump"))), reason="binutils not found")
+def test_the_library_of_icu_is_made_anew_with_what_is_left(tmp_path: Path) -> None:
+    library = tmp_path / "Qt" / "libicudata.so.73"
+    library.parent.mkdir()
+    icu.build(
+        library,
+        "icudt73_dat",
+        _data_of_icu({"icudt73l/lang/fr.res": b"tongues", "icudt73l/root.res": b"words"}),
+        tmp_path,
+    )
+    icu.trim(tmp_path / "Qt", tmp_path)
+    icu.trim(tmp_path / "Qt", tmp_path)  # what is made can be read again
+    left = _data_of_icu({"icudt73l/root.res": b"words"})
+    loaded = ctypes.CDLL(str(library))
+    assert bytes((ctypes.c_char * len(left)).in_dll(loaded, "icudt73_dat")) == left
 
 
 def test_figures_of_packages_are_written_between_their_marks(tmp_path: Path) -> None:
