@@ -60,13 +60,18 @@ def figures(folder: Path, logs: list[str]) -> Iterator[tuple[str, str, str]]:
 
 
 def _trials(log: str) -> Iterator[tuple[str, str, str]]:
-    """Yield how many cases of packages passed, and which did not; the last time that a case was tried counts."""
+    """Yield how many cases of packages passed, and which did not."""
+    if told := cases(log):
+        yield "cases of packages", told, "all"
+
+
+def cases(log: str) -> str:
+    """Return how many cases of packages passed, and which did not; the last time that a case was tried counts."""
     ends = dict(_CASE.findall(log))
     if not ends:
-        return
+        return ""
     others = [f"{name} ({end.partition(':')[0]})" for name, end in ends.items() if end.startswith(_FAILED)]
-    told = f"{len(ends) - len(others)} passed" + "".join(f"; {other}" for other in others)
-    yield "cases of packages", told, "all"
+    return f"{len(ends) - len(others)} passed" + "".join(f"; {other}" for other in others)
 
 
 def _minutes(log: str) -> Iterator[tuple[str, str, str]]:

@@ -27,6 +27,12 @@ def test_every_action_is_pinned_by_digest_with_its_version_beside_it(path: Path)
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_every_container_is_pinned_by_digest_with_its_version_beside_it(path: Path) -> None:
+    used = re.findall(r"(?:container|image): (.+)", path.read_text(encoding="utf-8"))
+    assert [image for image in used if not re.fullmatch(r"[\w./-]+:\d+@sha256:[0-9a-f]{64} # [\d.]+", image)] == []
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_no_checkout_leaves_credentials(path: Path) -> None:
     steps = path.read_text(encoding="utf-8").split("- uses: ")
     checkouts = [step for step in steps if step.startswith("actions/checkout@")]
@@ -39,7 +45,7 @@ def _systems() -> set[str]:
     found = set()
     for path in WORKFLOWS:
         text = path.read_text(encoding="utf-8")
-        asked = re.findall(r"(?:runs-on|container): (.+)", text) + re.findall(r"system: \[(.+)\]", text)
+        asked = re.findall(r"(?:runs-on|container): ([^@\n]+)", text) + re.findall(r"system: \[(.+)\]", text)
         found |= {name.strip() for names in asked for name in names.split(",") if "${{" not in name}
     return found
 

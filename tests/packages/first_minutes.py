@@ -1,8 +1,9 @@
-"""`python -m tests.packages.first_minutes [--release N]... [--paths PATH...]`: both commands of run.py on bare Debians.
+"""`python -m tests.packages.first_minutes [--release N]... [--paths [PATH...]]`: what run.py does on bare Debians.
 
 For each release an ordinary user has a clone of the commit. `python3 run.py` says what is missing, root does what its
-first line says, the same command shows a window; then `python3 run.py test` on a part of the tests, again with what it
-asks for. Prints for each step seconds, megabytes fetched by apt, megabytes kept, and every line that was said.
+first line says, the same command shows a window; then `python3 run.py test` on a part of the tests (`--paths`
+without a path: on all), again with what it asks for. Prints for each step seconds, megabytes fetched by apt, megabytes
+kept, and every line that was said.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ from tests.fresh.systems import CHECKOUT, RELEASES, System, make_base, stop
 _PART: Final = ("tests/house", "tests/engine", "tests/test_run_script.py")
 """What of the tests is run: those about sources, rules in common, and run.py itself."""
 _FETCHED: Final = "/var/cache/apt/archives"
-_SECONDS: Final = 1800
+_SECONDS: Final = 2 * 60 * 60
 
 
 @dataclass
@@ -35,7 +36,8 @@ class Minutes:
 
     release: str
     desk: Desk
-    lines: list[str] = field(default_factory=list)
+    log: Path
+    """Where what a command says is kept, until the next one."""
 
     def tell(self, step: str, started: float, what: str) -> None:
         """Print a step."""
@@ -57,10 +59,14 @@ class Minutes:
         command = " ".join(["python3 run.py test", *paths])
         for _ in range(3):
             started = time.monotonic()
-            process = self.desk.system.start(command)
-            out, err = process.communicate(timeout=_SECONDS)
-            said = (out + err).decode(errors="replace")
-            if "apt-get install" not in said or not process.returncode:
+            with self.log.open("wb") as output:
+                process = self.desk.system.start(command, output=output)
+                try:
+                    process.wait(timeout=_SECONDS)
+                finally:
+                    stop(process)
+            said = self.log.read_text(encoding="utf-8", errors="replace")
+            if "apt-get install" not in said[:2000] or not process.returncode:  # later a test says it
                 last = said.strip().splitlines()[-1].strip("= ")
                 self.tell(f"`{command}`", started, f"{last}; {self._kept()}; {_spoken(said)}")
                 if process.returncode:
@@ -71,8 +77,7 @@ class Minutes:
         raise RuntimeError("it asks for more three times")
 
     def _start(self) -> tuple[bool, str]:
-        log = self.desk.system.root.parent / "said"
-        with log.open("wb") as output:
+        with self.log.open("wb") as output:
             told = {"DISPLAY": DISPLAY}
             process = self.desk.system.start("python3 run.py", environment=told, output=output)
             until = time.monotonic() + _SECONDS
@@ -81,7 +86,7 @@ class Minutes:
             shown = process.poll() is None
             stop(process)
         self.desk.screen.wait_until_empty()
-        return shown, log.read_text(encoding="utf-8", errors="replace")
+        return shown, self.log.read_text(encoding="utf-8", errors="replace")
 
     def _install(self, said: str) -> None:
         """Let root do what the first line says, and tell what apt fetched for it."""
@@ -111,7 +116,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.packages.first_minutes", description=__doc__)
     parser.add_argument("--release", choices=tuple(RELEASES), action="append", help="of Debian; else all")
     parser.add_argument("--base", type=Path, help="where the bare systems are kept")
-    parser.add_argument("--paths", nargs="+", default=list(_PART), help="of tests")
+    parser.add_argument("--paths", nargs="*", default=list(_PART), help="of tests; none: all")
+    parser.add_argument("--log", type=Path, default=Path("."), help="the folder where what the tests said is kept")
     given = parser.parse_args()
     if reason := lacks():
         print(f"skipped: {reason}")
@@ -137,7 +143,9 @@ def main() -> int:
                 'APT::Keep-Downloaded-Packages "true";\nBinary::apt-get::APT::Keep-Downloaded-Packages "true";\n'
             )
             try:
-                minutes = Minutes(f"{release}, {prepare(system)}", Desk(system, screen))
+                minutes = Minutes(
+                    f"{release}, {prepare(system)}", Desk(system, screen), given.log / f"debian-{release}.txt"
+                )
                 minutes.play()
                 minutes.test(given.paths)
             except (OSError, RuntimeError, StopIteration, subprocess.SubprocessError) as failure:

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -260,3 +261,24 @@ def test_a_job_ends_at_its_first_failure(tmp_path: Path, capsys: pytest.CaptureF
     walk.run_steps(here, job, tmp_path, command)
     assert (taken, here.failures) == (["true", "false"], 1)
     assert "| one | false | FAILED: ended with 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("part", "run"), [((), ""), (("tests/house",), " tests/house")])
+def test_a_walk_runs_the_tests_in_part_or_whole_and_counts_the_cases_of_packages(
+    part: tuple[str, ...], run: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    steps = ("sudo python3 run.py test", "python3 run.py test tests/app", "python -m tests.packages dist")
+    job = Job("one", "ubuntu", (), "", tuple(Step(text, run=text) for text in steps))
+    taken = []
+
+    def command(text: str, _: dict[str, str], kept: IO[bytes]) -> int:
+        taken.append(text)
+        kept.write(
+            b"| deb: a | window | 3 s |\n| rpm: b | left out: no root | 0 s |\n" if "dist" in text else b"= 3 passed ="
+        )
+        return 0
+
+    walk.run_steps(walk.Walk(tmp_path, part=part), job, tmp_path, command)
+    assert taken == [f"{steps[0]}{run}", *steps[1:]]
+    told = capsys.readouterr().out
+    assert (told.count("| 3 passed |"), told.count("| 1 passed; rpm: b (left out) |")) == (2, 1)

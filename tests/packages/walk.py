@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
 
+import figures
 from recipes.common import version
 from tests.fresh.__main__ import INSIDE, lacks, unmount
 from tests.fresh.host import read_host
@@ -38,6 +39,9 @@ _CACHE: Final = Path("/", "root", ".cache", "ludo-cards")
 """Where root keeps bare systems: no overlay can be put over another, so it is shown that of the host."""
 _HAS: Final = "sudo git python3 python3-dev python3-venv python-is-python3 gcc"
 """What the machines of the forge come with, by Debian's names."""
+_ALL_TESTS: Final = "run.py test"
+_PART: Final = ("tests/house", "tests/packages", "tests/test_run_script.py")
+"""What of the tests is run where the suite is not asked for whole: those about sources, releases, and run.py itself."""
 _AT_HAND: Final = "LUDO_WINDOWS_PYTHON"
 _FORGE: Final = ("flatpak ",)
 """Commands that speak with other machines."""
@@ -60,8 +64,10 @@ class Walk:
     as_release: bool = False
     given: dict[str, str] = field(default_factory=dict)
     """What every command is given besides."""
-    skipped: str = ""
+    skipped: tuple[str, ...] = ()
     """Words of commands that are left out."""
+    part: tuple[str, ...] = ()
+    """Which of the tests are run where all are asked for; none: all."""
     ended: dict[str, str] = field(default_factory=dict)
     """Jobs that are not walked: how they are to end."""
 
@@ -174,18 +180,21 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
         def take(step: Step = step, number: int = number) -> str:
             if reason := for_the_forge(step):
                 return reason
-            if walk.skipped and walk.skipped in step.run:
-                return f"left out, as {walk.skipped} was to be"
+            if left := next((words for words in walk.skipped if words in step.run), ""):
+                return f"left out, as {left} was to be"
             if step.condition and not walk.forge.value(step.condition.removeprefix("${{").removesuffix("}}"), job):
                 return f"not where {step.condition}"
             if step.uses:
                 return stand_in(walk, step, checkout)
+            text = " ".join((step.run, *walk.part)) if step.run.endswith(_ALL_TESTS) else step.run
             with walk.log(job.name, number).open("wb") as kept:
-                code = command(step.run, surroundings(walk, job, step), kept)
+                code = command(text, surroundings(walk, job, step), kept)
             said = walk.log(job.name, number).read_text(encoding="utf-8", errors="replace").strip()
             if code:
                 raise Failed(f"ended with {code}: {said[-400:]}")
-            return said.splitlines()[-1].strip("| ") if said else "good"
+            if told := figures.cases(said):
+                return told
+            return said.splitlines()[-1].strip("|= ") if said else "good"
 
         walk.tell(job.name, step.name.replace("|", "/"), take)
         if walk.failures > before:
@@ -307,7 +316,8 @@ def main() -> int:
     parser.add_argument("--secret", action="append", default=[], metavar="NAME=VALUE", help="of the repository")
     parser.add_argument("--plan", action="store_true", help="only say which jobs each event starts")
     parser.add_argument("--job", action="append", help="name of a job; else all")
-    parser.add_argument("--skip", default="", metavar="WORDS", help="leave out commands that hold these words")
+    parser.add_argument("--skip", action="append", default=[], metavar="WORDS", help="leave out commands with these")
+    parser.add_argument("--whole", action="store_true", help="all tests where the suite is asked for, not a part")
     parser.add_argument("--base", type=Path, help="where the bare system is kept for the next time")
     given = parser.parse_args()
     if not lacks() and INSIDE not in os.environ:  # mounts made in a namespace of our own end with it
@@ -327,7 +337,8 @@ def main() -> int:
         event = Event(event.of, "tag", given.tag or f"v{version()}")
     kept = [dict(entry.split("=", 1) for entry in told) for told in (given.variable, given.secret, given.ended)]
     walk = Walk(given.folder.resolve(), forge=Forge(event, kept[0], kept[1]), as_release=given.as_release)
-    walk.given, walk.ended, walk.skipped = read_environment(path), kept[2], given.skip
+    walk.given, walk.ended, walk.skipped = read_environment(path), kept[2], tuple(given.skip)
+    walk.part = () if given.whole else _PART
     walk.artifacts.mkdir(exist_ok=True)
     print("\n| job | step | how it ended | |\n| --- | --- | --- | --- |", flush=True)
     for name, job in read_jobs(path).items():
