@@ -9,7 +9,7 @@ cask "ludo" do
   homepage "@HOMEPAGE@"
 
   depends_on arch: :arm64
-  depends_on macos: ">= :ventura"
+  depends_on macos: :ventura
 
   app "Ludo.app"
 
