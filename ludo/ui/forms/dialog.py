@@ -140,7 +140,7 @@ class Form(QDialog):
 
     def _missing(self) -> str:
         """Return what is wrong with the first field that is not filled in as it has to be."""
-        return next(filter(None, (field.problem() for field in self.fields if field.shown())), "")
+        return next(filter(None, (field.settle() or field.problem() for field in self.fields if field.shown())), "")
 
     def _ask_why(self) -> None:
         """Go to the field for a reason."""

@@ -77,6 +77,8 @@ class Field(FormPart[W], Generic[W, V]):
         self._read = read
         self.problem: Text = str
         """What is wrong with it, empty for nothing."""
+        self.settle: Text = str
+        """Take in what is half entered, as a name that is typed and not added; returns what is wrong with it."""
 
     @property
     def value(self) -> V:

@@ -121,10 +121,16 @@ class PeoplePicker(QWidget):
         chip.setIcon(QIcon(_small_picture(pick)))
         chip.setIconSize(QSize(_ICON, _ICON))
         chip.setAccessibleDescription(self._name())
-        chip.clicked.connect(lambda on: self.choose(pick.key, on or not self._several))
+        chip.clicked.connect(lambda on: self._click(pick, on or not self._several))
         self._picks.append(pick)
         self._chips.append(chip)
         self._flow.addWidget(chip)
+
+    def _click(self, pick: Pick, on: bool) -> None:
+        """Choose whose chip was pressed; what was typed to find it has served its purpose."""
+        if folded_name(self.field.text()) in folded_name(pick.name):
+            self.field.clear()
+        self.choose(pick.key, on)
 
     def _filter(self, typed: str) -> None:
         """Show who fits what is typed, and who is chosen."""
@@ -141,11 +147,24 @@ class PeoplePicker(QWidget):
         self._flow.invalidate()
         self._holder.updateGeometry()
 
+    def settle(self) -> str:
+        """Take in a name that is typed and not added yet; say what is wrong where it is nobody's."""
+        return "" if self._take_typed() else translate("People", "Nobody here is called so.")
+
     def _enter(self) -> None:
-        """Choose the one who is meant by what is typed, or add somebody of that name."""
+        """Do the same, and say who is chosen now."""
+        if not clean_name(self.field.text()):
+            return
+        found = self._take_typed()
+        self.field.clear()
+        self._filter("")
+        answer(self.field, self._chosen_text() if found else translate("People", "Nobody here is called so."))
+
+    def _take_typed(self) -> bool:
+        """Choose the one who is meant by what is typed, or add somebody of that name. False: nobody is called so."""
         name = clean_name(self.field.text())
         if not name:
-            return
+            return True
         folded = folded_name(name)
         found = [pick for pick in self._picks if folded_name(pick.name) == folded]
         found.sort(key=lambda pick: pick.name != name)
@@ -154,11 +173,10 @@ class PeoplePicker(QWidget):
         if not found and self._adding:
             found = [Pick(GuestName(name) if self.guest.value else name, name, "grey")]
             self._add(found[0])
-        self.field.clear()
         if found:
+            self.field.clear()
             self.choose(found[0].key)
-        self._filter("")
-        answer(self.field, self._chosen_text() if found else translate("People", "Nobody here is called so."))
+        return bool(found)
 
     def _chosen_text(self) -> str:
         names = [pick.name for pick, chip in zip(self._picks, self._chips, strict=True) if chip.isChecked()]
@@ -179,7 +197,9 @@ def people_of(
     picker = PeoplePicker(picks, name, several=several, adding=adding, guests=guests)
     for key in chosen:
         picker.choose(key)
-    return Field(picker, picker.changed, picker.chosen, label)
+    field = Field(picker, picker.changed, picker.chosen, label)
+    field.settle = picker.settle
+    return field
 
 
 class _NameField(ValueField):
