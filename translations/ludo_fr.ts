@@ -2131,6 +2131,17 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>Who pays whom, a line each</source>
+        <translation>Qui paie à qui, une ligne chacun</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>Pictures (*.png)</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>The evening is closed.</source>
         <translation>La soirée est close.</translation>
     </message>
@@ -2143,6 +2154,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>The evening is closed. What was paid stays ticked here.</source>
         <translation>La soirée est close. Ce qui a été payé reste coché ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>Copy for a message</source>
+        <translation>Copier pour un message</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
@@ -2181,13 +2197,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
-        <source>Copy as text</source>
-        <translation>Copier en texte</translation>
+        <source>Copy as a picture</source>
+        <translation>Copier en image</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
-        <source>Copy as a picture</source>
-        <translation>Copier en image</translation>
+        <source>Save the picture…</source>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
@@ -2204,6 +2220,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>given back from the table</source>
         <translation>rendu de la table</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
@@ -3323,11 +3344,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/evening_form.py"/>
         <source>Who is here</source>
         <translation>Qui est là</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_form.py"/>
-        <source>Press “Add” to write down who is here.</source>
-        <translation>Appuyez sur «&#xa0;Ajouter&#xa0;» pour noter qui est là.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_form.py"/>
@@ -5145,6 +5161,16 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Rules</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>Begin an evening with the people, the worth of a chip and the games of the last one</source>
+        <translation>Commencer une soirée avec les personnes, la valeur d’un jeton et les jeux de la dernière</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>Last week again</source>
+        <translation>Comme la semaine dernière</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>

@@ -1,7 +1,7 @@
 """Evenings (*soirées*): when they were, where, who came and went, and their house rules."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
@@ -72,6 +72,11 @@ class Plan:
     notes: str = ""
     carried: bool = True
     rules: HouseRules = HouseRules()
+
+    def again(self) -> "Plan":
+        """Return what is agreed as last time; where chips are carried on, people have theirs and buy none again."""
+        rules = replace(self.rules, buy_in=0) if self.carried else self.rules
+        return Plan(place=self.place, carried=self.carried, rules=rules)
 
 
 @dataclass(frozen=True, slots=True)

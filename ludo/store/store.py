@@ -239,6 +239,11 @@ class Store:
             self._database.suspect()
             return []
 
+    def has_evenings(self) -> bool:
+        """Was there an evening before?"""
+        with self._database.reading() as connection:
+            return bool(connection.execute("SELECT EXISTS (SELECT 1 FROM evenings WHERE put_away = 0)").fetchone()[0])
+
     def people(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""
         with self._database.reading():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
@@ -25,6 +26,7 @@ from ludo.ui.pages.tile_room import begins_example, facts_example
 from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
+    ToLastWeek,
     ToLesson,
     ToNewGame,
     ToPartie,
@@ -71,7 +73,7 @@ class Home(Page):
         self._pictures = pictures
         self._upper = QVBoxLayout()
         self._tiles = [GameTile(game, settings, KeptPicture(pictures, game)) for game in SCREENS]
-        nights = NightsTile(settings, KeptPicture(pictures, NIGHTS))
+        self._nights = nights = NightsTile(settings, KeptPicture(pictures, NIGHTS))
         self._places: list[Tile] = [*self._tiles, nights]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
@@ -118,6 +120,7 @@ class Home(Page):
         running = store.open_evenings()
         for tile in self._tiles:
             tile.show_again(self._parties.setup_text(tile.game) is not None)
+        self._nights.again.setVisible(not running and store.has_evenings())
         if waiting is not None:
             fill(self._upper, self._continue(waiting, unfinished - 1), UNIT)
         if running:
@@ -224,6 +227,12 @@ class Home(Page):
             self._grid.setColumnStretch(column, int(column < columns))
         for index, tile in enumerate(self._places):
             self._grid.addWidget(tile, index // columns, index % columns)
+
+
+def again_button(kind: Literal["", "plain"] = "") -> Button:
+    """Return a button that begins an evening like the latest one."""
+    hint = _text("Begin an evening with the people, the worth of a chip and the games of the last one")
+    return Button(_text("Last week again"), kind, hint, does=ToLastWeek())
 
 
 def _columns_in(width: int) -> int:
@@ -388,5 +397,7 @@ class NightsTile(Tile):
 
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
         self.button = Button(_text("Evenings"), does=ToEvenings())
+        self.again = again_button()
+        self.again.hide()
         title = _text("Among friends")
-        super().__init__(NIGHTS, title, _nights_hint, [self.button], [], settings, picture)
+        super().__init__(NIGHTS, title, _nights_hint, [self.button, self.again], [], settings, picture)

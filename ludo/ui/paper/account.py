@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QTextDocument
 
 from ludo.ui.paper.document import document, table
+from ludo.ui.paper.season import document_picture
+
+_NARROW: Final = 380
+_RATIO: Final = 3.0
 
 
 class AccountTexts(NamedTuple):
@@ -26,13 +30,12 @@ def account_document(said: AccountTexts) -> QTextDocument:
     """Return an account as a document."""
     parts = [f'<h1>{escape(said.title)}</h1><p class="quiet">{escape(said.about)}</p>']
     parts.append(table(said.columns, said.rows, 1))
-    parts += [f'<p class="quiet">{escape(text)}</p>' for text in (said.check, *said.notes)]
+    parts += [f'<p class="quiet">{escape(text)}</p>' for text in (said.check, *said.notes) if text]
     parts.append(f"<h2>{escape(said.heading)}</h2>")
     parts += [f"<p>{escape(text)}</p>" for text in said.payments]
     return document("".join(parts), {})
 
 
-def account_text(said: AccountTexts) -> str:
-    """Return an account as text, in columns that tabs separate."""
-    lines = [said.title, said.about, "", "\t".join(said.columns), *("\t".join(row) for row in said.rows), ""]
-    return "\n".join([*lines, said.check, *said.notes, "", said.heading, *said.payments])
+def tall_picture(said: AccountTexts) -> bytes:
+    """Return an account as a PNG picture of a narrow and tall screen."""
+    return document_picture(account_document(said), _NARROW, _RATIO)

@@ -66,7 +66,12 @@ def write_pdf(made: QTextDocument, path: Path, title: str) -> None:
     )
     made.print_(writer)
     del writer  # or its end is not written
+    write_bytes(path, bytes(buffer.data().data()))
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write a file. Raises StorageError where it cannot be written."""
     try:
-        path.write_bytes(buffer.data().data())
+        path.write_bytes(content)
     except OSError as error:
         raise StorageError(error_code(error), str(path)) from error

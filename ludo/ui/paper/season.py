@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 
-from ludo.ui.paper.document import document, table, write_pdf
+from ludo.ui.paper.document import document, table, write_bytes, write_pdf
 
 _WIDTH: Final = 760
-_SHARP: Final = 2.0
+_RATIO: Final = 2.0
 _NUMBERS_FROM: Final = 2
 
 
@@ -22,25 +22,22 @@ def season_document(title: str, about: str, columns: Sequence[str], rows: Sequen
 
 
 def save_season(made: QTextDocument, path: Path, title: str) -> bool:
-    """Write standings as PDF, or as a picture if the file is one; True once it is there.
-
-    Raises StorageError, OSError.
-    """
+    """Write standings as PDF, or as a picture if the file is one; True once it is there. Raises StorageError."""
     if path.suffix.lower() == ".png":
-        path.write_bytes(season_picture(made))
+        write_bytes(path, document_picture(made))
     else:
         write_pdf(made, path, title)
     return True
 
 
-def season_picture(made: QTextDocument) -> bytes:
-    """Return standings as a PNG picture."""
-    made.setTextWidth(_WIDTH)
-    size = (made.size() * _SHARP).toSize()
+def document_picture(made: QTextDocument, width: int = _WIDTH, ratio: float = _RATIO) -> bytes:
+    """Return a document of some width as a PNG picture. ratio: pixels of the picture for one of the document."""
+    made.setTextWidth(width)
+    size = (made.size() * ratio).toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    painter.scale(_SHARP, _SHARP)
+    painter.scale(ratio, ratio)
     made.drawContents(painter)
     painter.end()
     buffer = QBuffer()

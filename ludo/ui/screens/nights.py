@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludo.ui.i18n import texts, translate
-from ludo.ui.services.destinations import ToBook, ToOutside
+from ludo.ui.services.destinations import ToBook, ToEvening, ToOutside
 
 if TYPE_CHECKING:
     from ludo.ui.screens.context import Context
@@ -34,6 +34,15 @@ def evening(context: Context, to: destinations.ToEvening) -> Page:
     page.printed.connect(lambda: _print_evening(context, to.number))
     page.given.connect(lambda: _give_out(context, to.number))
     return page
+
+
+def last_week(context: Context, _: destinations.ToLastWeek) -> None:
+    """Begin an evening like the latest one, and show it."""
+    from ludo.ui.pages.nights.evening_form import begin_again
+
+    number = context.notices.attempt(lambda: begin_again(context.nights))
+    if number is not None:
+        context.open(ToEvening(number))
 
 
 def ask_about_outside(context: Context, _: destinations.ToEvenings | destinations.ToEvening) -> None:

@@ -117,6 +117,10 @@ class ToEvening(NamedTuple):
     number: int
 
 
+class ToLastWeek(NamedTuple):
+    """An evening that begins with the people and the plan of the latest one."""
+
+
 class ToClosing(NamedTuple):
     """The account of an evening, by its number."""
 

@@ -1,5 +1,8 @@
 """The account of an evening, before it closes and after: what is open, what everybody has, who pays whom."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -14,16 +17,15 @@ from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import note
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.closing_tables import ClosingTables
-from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
+from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text, message_texts
 from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_payments import EveningPayments, unfinished_text
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.statistics.table import TableView
-from ludo.ui.paper.account import account_document, account_text
-from ludo.ui.paper.document import write_pdf
+from ludo.ui.paper.account import account_document, tall_picture
+from ludo.ui.paper.document import write_bytes, write_pdf
 from ludo.ui.paper.printer import print_document
-from ludo.ui.paper.season import season_picture
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.services.store_types import Nights
@@ -31,6 +33,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel, fill
+from ludo.ui.wording.common import with_head
 
 _text = texts("Closing")
 _print_text = texts("Print")
@@ -96,8 +99,9 @@ class ClosingPage(Page):
         )
         holder = QWidget()
         flow = Flow(holder)
-        flow.addWidget(Button(_text("Copy as text"), does=self.copy_text))
+        flow.addWidget(Button(_text("Copy for a message"), "", _message_hint, does=self.copy_text))
         flow.addWidget(Button(_text("Copy as a picture"), does=self.copy_picture))
+        flow.addWidget(Button(_text("Save the picture…"), does=self.save_picture))
         flow.addWidget(Button(_text("Print…"), does=self.print))
         flow.addWidget(Button(_text("Save as PDF…"), does=self.save_pdf))
         panel.box.addWidget(holder)
@@ -164,14 +168,16 @@ class ClosingPage(Page):
         )
 
     def copy_text(self) -> None:
-        """Copy the account, to be put into a message or a spreadsheet."""
-        QGuiApplication.clipboard().setText(account_text(account_texts(self.data, self.account)))
+        """Copy who pays whom, to be put into a message."""
+        said = message_texts(self.data, self.account)
+        title = with_head(said.title, said.about) if said.about else said.title
+        QGuiApplication.clipboard().setText("\n".join([title, *said.payments]))
         self._copied()
 
     def copy_picture(self) -> None:
-        """Copy the account as a picture."""
-        made = account_document(account_texts(self.data, self.account))
-        QGuiApplication.clipboard().setImage(QImage.fromData(season_picture(made)))
+        """Copy the evening as a picture."""
+        picture = tall_picture(message_texts(self.data, self.account))
+        QGuiApplication.clipboard().setImage(QImage.fromData(picture))
         self._copied()
 
     def _copied(self) -> None:
@@ -187,13 +193,25 @@ class ClosingPage(Page):
         """Ask for a file and write the account to it as PDF."""
         said = account_texts(self.data, self.account)
         kinds = translate("Print", "PDF files (*.pdf)")
-        path = path_to_save(self, translate("Closing", "Save the account as PDF"), f"{said.title}.pdf", kinds, ".pdf")
-        if path is None:
-            return
+        self._save(
+            path_to_save(self, translate("Closing", "Save the account as PDF"), f"{said.title}.pdf", kinds, ".pdf"),
+            lambda path: write_pdf(account_document(said), path, said.title),
+        )
 
-        def write() -> bool:
-            write_pdf(account_document(said), path, said.title)
-            return True
+    def save_picture(self) -> None:
+        """Ask for a file and write the evening to it as a picture."""
+        said = message_texts(self.data, self.account)
+        kinds = translate("Closing", "Pictures (*.png)")
+        self._save(
+            path_to_save(self, translate("Closing", "Save the picture"), f"{said.title}.png", kinds, ".png"),
+            lambda path: write_bytes(path, tall_picture(said)),
+        )
 
-        if attempt(self, write):
+    def _save(self, path: Path | None, write: Callable[[Path], object]) -> None:
+        """Write to a file, if one was chosen, and say that it is there."""
+        if path is not None and attempt(self, lambda: write(path) is None):
             self._state.set_text(lambda: translate("Closing", "The account is saved: {file}").format(file=path))
+
+
+def _message_hint() -> str:
+    return translate("Closing", "Who pays whom, a line each")

@@ -129,9 +129,22 @@ def account_texts(data: EveningData, account: EveningAccount) -> AccountTexts:
     )
 
 
-def payment_lines(data: EveningData) -> Sequence[str]:
-    """Return who pays whom, those who have paid too."""
+def message_texts(data: EveningData, account: EveningAccount) -> AccountTexts:
+    """Return what the others are told of an account: what everybody has won and who pays whom, a line each."""
+    whole = account_texts(data, account)
+    kept = (0, *range(account_columns(data, account).index(translate("Closing", "Net")), len(whole.columns)))
+    return whole._replace(
+        about=whole.about if whole.about != whole.title else "",
+        columns=[whole.columns[at] for at in kept],
+        rows=[[row[at] for at in kept] for row in whole.rows],
+        check="",
+        payments=payment_lines(data, brief=True),
+    )
+
+
+def payment_lines(data: EveningData, *, brief: bool = False) -> Sequence[str]:
+    """Return who pays whom, those who have paid too. brief: without chips where they are worth money."""
     done = translate("Closing", "{payment}: paid ✓")
-    paid = [done.format(payment=payment_text(payment, data)) for payment in data.paid]
-    due = [payment_text(payment, data) for payment in data.payments]
+    paid = [done.format(payment=payment_text(payment, data, brief=brief)) for payment in data.paid]
+    due = [payment_text(payment, data, brief=brief) for payment in data.payments]
     return [*paid, *due] or [translate("Evenings", "Nobody owes anybody anything.")]

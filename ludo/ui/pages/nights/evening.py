@@ -21,7 +21,7 @@ from ludo.ui.pages.nights.evening_diary import EveningDiary
 from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
 from ludo.ui.pages.nights.evening_payments import EveningPayments
 from ludo.ui.pages.nights.evening_people import EveningPeople
-from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
+from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title, proposed_game
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_annul, ask_to_put_away
 from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.outside import OutsideNotice
@@ -66,7 +66,7 @@ class EveningPage(Page):
         self.left_open = LeftOpen(settings.keys, data, nights.now())
         self.column.addWidget(self.left_open)
         self.people = EveningPeople(self._nights, data)
-        self.next_game = NextGame(settings, data.played[-1].game if data.played else "")
+        self.next_game = NextGame(settings, proposed_game(nights, data))
         self.played = EveningPlayed(settings, data)
         self.payments = EveningPayments(data)
         self.diary = EveningDiary(data)

@@ -62,7 +62,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     """Ask who is there and what is agreed; `begun` is called with the number of the evening that begins."""
     last = nights.evenings.summaries(1)
     before = last[0] if last else None
-    fields = PlanFields(nights, Plan() if before is None else _proposed(before.evening.plan))
+    fields = PlanFields(nights, Plan() if before is None else before.evening.plan.again())
     if before is not None:
         fields.propose_buy_in(before.evening.plan.rules.buy_in)
     who = picks(nights, before.people if before is not None else ())
@@ -71,9 +71,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     started = moment_of(_text("Began"), now)
     ended = moment_of(_text("Ended (only of an evening that is over)"), "")
 
-    def begin() -> str | None:
-        if not people.value and people.widget.field.text().strip():
-            return translate("Evenings", "Press “Add” to write down who is here.")
+    def begin() -> None:
         moment = None if started.value == now else started.value
         end = ended.widget.moment_or_none()
         if end is not None and end < (moment or now):
@@ -87,7 +85,6 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
             nights.evenings.record(number, EventKind.CLOSED, moment=end)
         fields.money.keep()
         begun(number)
-        return None
 
     return show_form(
         page,
@@ -98,10 +95,16 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     )
 
 
-def _proposed(before: Plan) -> Plan:
-    """Return what is agreed as last time; where chips are carried on, people have theirs and buy none again."""
-    rules = replace(before.rules, buy_in=0) if before.carried else before.rules
-    return Plan(place=before.place, carried=before.carried, rules=rules)
+def begin_again(nights: Nights) -> int:
+    """Begin an evening with the people and the plan of the latest one; its number. Guests do not come again.
+
+    Raises NightsError `no-such-evening` where there is none.
+    """
+    for last in nights.evenings.summaries(1):
+        listed = {person.number for person in nights.people.all() if person.listed and not person.computer}
+        people = [person for person in last.people if person in listed]
+        return nights.evenings.start(last.evening.plan.again(), people)
+    raise NightsError("no-such-evening")
 
 
 def edit_evening(page: QWidget, nights: Nights, number: int) -> Form:

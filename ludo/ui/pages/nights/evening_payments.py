@@ -91,15 +91,16 @@ def unfinished_text(chips: int) -> str:
     return translate("Closing", "%n chip(s) lie on what is not finished; the account says whose they are.", None, chips)
 
 
-def payment_text(payment: Payment, data: EveningData) -> str:
-    """Return a payment as a sentence: "Hugo pays Anna for 12 chips (1.20)"."""
+def payment_text(payment: Payment, data: EveningData, *, brief: bool = False) -> str:
+    """Return a payment as a sentence: "Hugo pays Anna 12 chips (€1.20)". brief: "Hugo pays Anna €1.20"."""
     parties = data.parties()
     chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(
         str(payment.chips), chips_text(payment.chips)
     )
     worth = data.evening.plan.rules.chip_value
     if worth:
-        chips = f"{chips} ({money_text(payment.chips, worth, data.currency)})"
+        money = money_text(payment.chips, worth, data.currency)
+        chips = money if brief else f"{chips} ({money})"
     if payment.payer == BANK:
         form = translate("Evenings", "The cash box pays {payee} {chips}")
     elif payment.payee == BANK:

@@ -13,6 +13,7 @@ from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.services.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
@@ -64,6 +65,14 @@ class NextGame(Panel):
         if self._screen.board is not None:
             return translate("Evenings", "You deal real cards; Ludo holds the board, the pots and everybody’s chips.")
         return translate("Evenings", "With real cards Ludo keeps the score sheet and adds up.")
+
+
+def proposed_game(nights: Nights, data: EveningData) -> str:
+    """Return the game that was played last, at first the one played most at the evening before."""
+    if data.played:
+        return data.played[-1].game
+    before = (each.games for each in nights.evenings.summaries(2) if each.evening.number != data.number)
+    return next((game for games in before for game in games if game in SCREENS), "")
 
 
 class EveningPlayed(Panel):

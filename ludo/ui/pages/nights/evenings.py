@@ -13,6 +13,7 @@ from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import when
+from ludo.ui.pages.home import again_button
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.outside import OutsideNotice
@@ -52,6 +53,7 @@ class EveningsPage(Page):
         self._put_away = 0
         self.begin = Button(_text("Begin an evening…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
+        self.again = again_button("plain")
         ways = [
             Button(_text("People"), "plain", does=ToPeople()),
             Button(_text("Statistics"), "plain", does=ToStatistics()),
@@ -62,7 +64,7 @@ class EveningsPage(Page):
         self.away = Button(str, "plain")
         make_checkable(self.away)
         self.away.toggled.connect(lambda _: self._list())
-        self.column.addWidget(links(*ways, self.answers, self.away))
+        self.column.addWidget(links(self.again, *ways, self.answers, self.away))
         self.search = SearchField(640, _text("Find an evening: name, place, day, person or game"))
         self.search.textChanged.connect(lambda _: self._list())
         self.column.addWidget(self.search)
@@ -87,6 +89,7 @@ class EveningsPage(Page):
         with self._problem.telling():
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             self._put_away = self._nights.evenings.count(put_away=True)
+            self.again.setVisible(self._nights.evenings.count() > 0)
             self._people = current(self._nights.people.all())
             self._sheet_records = [each for each in self._nights.sheets.all(_SHEETS) if each.evening is None]
         self.away.setVisible(self._put_away > 0)

@@ -8,11 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
-from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs.attempt import attempt
-from ludo.ui.dialogs.files import error_code, path_to_save
+from ludo.ui.dialogs.files import path_to_save
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.season_form import write_season
@@ -166,14 +165,7 @@ class SeasonsPage(Page):
         path = path_to_save(self, translate("Seasons", "Save the standings"), f"{title}{suffix}", kinds, suffix)
         if path is None:
             return
-
-        def write() -> bool:
-            try:
-                return save_season(season_document(*self._content()), path, title)
-            except OSError as error:
-                raise StorageError(error_code(error), str(path)) from error
-
-        if attempt(self, write):
+        if attempt(self, lambda: save_season(season_document(*self._content()), path, title)):
             show_message(self, _text("The standings are saved"), lambda: str(path))
 
     def _copy(self) -> None:

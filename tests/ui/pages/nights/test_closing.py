@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton
 
 from ludo.games.tripoli.reports import Dealer
@@ -117,13 +117,21 @@ def test_it_closes_here_and_the_close_is_taken_back(party: Party) -> None:
 
 def test_it_is_copied_printed_and_saved(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = account(party, begin(party))
-    click(page, "Copy as text")
-    text = QGuiApplication.clipboard().text()
-    assert "Bruno\t0\t100\t−1\t0\t0\t99\t−1\t−€0.50" in text
-    assert "held 299" in text
-    assert "The cash box pays Anna 100 chips" in text
+    click(page, "Copy for a message")
+    title, *payments = QGuiApplication.clipboard().text().split("\n")
+    assert title.startswith("Thursday: ")
+    assert sorted(payments) == [
+        "The cash box pays Anna €50.00",
+        "The cash box pays Bruno €50.00",
+        "The cash box pays Chloé €50.00",
+    ]
     click(page, "Copy as a picture")
-    assert QGuiApplication.clipboard().image().width() > 500
+    picture = QGuiApplication.clipboard().image()
+    assert picture.height() > picture.width() / 2 > 500
+    path = tmp_path / "evening.png"
+    monkeypatch.setattr(closing, "path_to_save", lambda *_: path)
+    click(page, "Save the picture…")
+    assert QImage(str(path)) == picture
     printed: list[str] = []
     monkeypatch.setattr(closing, "print_document", lambda _, made, title: printed.append(made.toPlainText()))
     click(page, "Print…")

@@ -38,8 +38,7 @@ def test_an_evening_begins_with_who_is_there(party: Party) -> None:
     picker.chip(1).click()
     QTest.keyClicks(picker.field, "hugo")
     QTest.keyClick(picker.field, Qt.Key.Key_Return)
-    picker.field.setText("Léa")
-    QTest.keyClick(picker.field, Qt.Key.Key_Return)
+    picker.field.setText("Léa")  # and never added
     name, place = form.findChildren(TextField)
     name.setText("Fête des rois")
     QTest.keyClicks(place, "chez Paul")
@@ -49,6 +48,33 @@ def test_an_evening_begins_with_who_is_there(party: Party) -> None:
     shown = texts(party.page(EveningPage))
     assert {"Fête des rois", "Anna", "Hugo", "Léa"} <= set(shown)
     assert party.balances(1) == {"Anna": 100, "Hugo": 100, "Léa": 100, "others": -300}
+
+
+def test_last_week_again_is_one_click_from_home(party: Party) -> None:
+    assert "Last week again" not in texts(party.page(Home))
+    anna, hugo, _ = party.people("Anna Hugo Zoé")
+    rules = HouseRules(buy_in=100, chip_value=5)
+    last = party.nights.evenings.start(Plan("Kings", "at Paul’s", carried=False, rules=rules), [anna, hugo])
+    party.nights.people.add_guest("Neighbour", last)
+    party.nights.evenings.record(last, EventKind.CLOSED)
+    party.window.navigator.home()
+    click(party.page(Home), "Last week again")
+    page = party.page(EveningPage)
+    assert page.number != last
+    assert page.data.present() == (anna, hugo)
+    assert page.data.evening.plan == Plan("", "at Paul’s", carried=False, rules=rules)
+    assert party.balances(page.number) == {"Anna": 100, "Hugo": 100, "others": -200}
+    party.window.navigator.home()
+    assert "Last week again" not in texts(party.page(Home))
+
+
+def test_the_game_of_last_week_is_proposed_first(party: Party) -> None:
+    people = party.people("Anna Hugo Zoé")
+    last = party.nights.evenings.start(Plan(), people)
+    party.nights.sheets.create("trio", {}, people, last)
+    party.window.open(ToEvenings())
+    click(party.page(EveningsPage), "Last week again")
+    assert only(party.page(EveningPage).next_game, Chips).checked == "trio"
 
 
 def test_the_moment_of_an_evening_can_be_read(party: Party) -> None:
@@ -101,7 +127,6 @@ def test_people_come_and_go(party: Party) -> None:
     assert "Anna" not in texts(party.form())  # who is there is not offered
     picker.chip(hugo).click()
     picker.field.setText("Léa")
-    click(party.form(), "Add")
     click(party.form(), "Write down")
     click_named(page, "Leaves: Hugo")
     names = {person.name: person.number for person in party.nights.people.all()}
