@@ -4502,6 +4502,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>was taken back here</source>
         <translation>annulée ici, laissée de côté</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>The file is being imported</source>
+        <translation>Le fichier est en cours d’importation</translation>
+    </message>
 </context>
 <context>
     <name>Expense</name>
@@ -6059,8 +6064,13 @@ Si vous en avez une copie, importez-la.</translation>
     <name>LongWork</name>
     <message>
         <location filename="../ludo/ui/dialogs/long_work.py"/>
-        <source>%1 read. Nothing is changed if you cancel.</source>
-        <translation>Lecture faite à&#xa0;%1. Rien ne change si vous annulez.</translation>
+        <source>%1 done. Nothing is changed if you stop.</source>
+        <translation>Fait à&#xa0;%1. Rien ne change si vous arrêtez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/dialogs/long_work.py"/>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>

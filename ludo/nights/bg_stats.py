@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
-from ludo.nights.exchange import FieldError, LineReport
+from ludo.nights.exchange import FieldError, LineReport, Progress, told, unseen
 from ludo.nights.foreign_tables import ForeignPartie, problem_of
 from ludo.nights.other_games import Unit
 from ludo.nights.people import clean_name
@@ -15,7 +15,7 @@ from ludo.nights.people import clean_name
 _PARTS: Final = ("players", "games", "plays")
 
 
-def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]] | None:
+def read_bg_stats(content: bytes, progress: Progress = unseen) -> tuple[list[ForeignPartie], list[LineReport]] | None:
     """Return the plays of an export, and what is wrong by number of the play; None if it is no such file."""
     if not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return None
@@ -27,7 +27,7 @@ def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]
         return None
     players, games = _by_id(whole["players"]), _by_id(whole["games"])
     found, wrong = [], []
-    for number, play in enumerate(whole["plays"], 1):
+    for number, play in enumerate(told(whole["plays"], progress, 0, len(whole["plays"])), 1):
         try:
             partie = _partie(number, play, players, games)
         except FieldError as error:

@@ -26,6 +26,11 @@ def told(entries: Iterable[T], progress: Progress, done: int, of: int) -> Iterat
         yield entry
 
 
+def part_of(progress: Progress, begin: int, end: int) -> Progress:
+    """Return the progress of a part of some work: from where to where it goes, of a hundred."""
+    return lambda done, of: progress(begin * 10 + (end - begin) * 10 * done // max(of, 1), 1000)
+
+
 class Table(StrEnum):
     """The tables that a CSV file can hold, one row each."""
 

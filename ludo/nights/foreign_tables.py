@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.errors import NightsError
-from ludo.nights.exchange import FieldError, LineReport, Understood
+from ludo.nights.exchange import FieldError, LineReport, Progress, Understood, told, unseen
 from ludo.nights.other_games import Side, Unit, check_sides
 from ludo.nights.people import MAX_NAME, clean_name, folded_name
 from ludo.nights.spreadsheets import cells_of, decoded, unguarded, without_tail
@@ -139,22 +139,25 @@ def unread(table: RawTable, columns: Columns) -> tuple[int, ...]:
     return tuple(sorted(filled - read))
 
 
-def read_parties(table: RawTable, columns: Columns) -> tuple[list[ForeignPartie], list[LineReport]]:
+def read_parties(
+    table: RawTable, columns: Columns, progress: Progress = unseen
+) -> tuple[list[ForeignPartie], list[LineReport]]:
     """Return the parties of a spreadsheet, and the lines that are wrong."""
-    reader = _Reader(table, columns)
+    reader = _Reader(table, columns, progress)
     return (reader.by_person() if columns.person is not None else reader.by_partie()), reader.wrong
 
 
 class _Reader:
-    def __init__(self, table: RawTable, columns: Columns) -> None:
+    def __init__(self, table: RawTable, columns: Columns, progress: Progress) -> None:
         self._table, self._columns = table, columns
+        self._rows = told(table.rows, progress, 0, len(table.rows))
         self._day_first = day_first(cells[columns.date] for _, cells in table.rows if columns.date < len(cells))
         self.wrong: list[LineReport] = []
 
     def by_partie(self) -> list[ForeignPartie]:
         """Return a partie a row."""
         found = []
-        for line, cells in self._table.rows:
+        for line, cells in self._rows:
             try:
                 self._refuse_tail(cells)
                 sides = tuple(
@@ -171,7 +174,7 @@ class _Reader:
         """Return a partie for rows that follow each other with the same date and game."""
         groups: list[tuple[tuple[str, str], list[tuple[int, str, int]]]] = []
         person, score = self._columns.person or 0, self._columns.score
-        for line, cells in self._table.rows:
+        for line, cells in self._rows:
             try:
                 self._refuse_tail(cells)
                 key = self._moment(cells), self._game(cells)

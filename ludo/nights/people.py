@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
 
@@ -100,6 +101,7 @@ def clean_name(name: str, most: int = MAX_NAME) -> str:
     return cleaned if folded_name(cleaned) else ""
 
 
+@lru_cache(2000)
 def folded_name(name: str) -> str:
     """Return what two names have in common that are the same to people.
 

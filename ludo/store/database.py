@@ -29,6 +29,10 @@ _SUSPECT: Final = "suspect"
 """Stands for the fingerprint of a file that was closed properly but is to be looked through: no file has it."""
 
 
+class GaveWay(Exception):
+    """A long transaction was undone for another one."""
+
+
 class Database:
     """The file at `path`, open. `notices`: what a person must know of it; `saving`: False for a copy in memory."""
 
@@ -44,6 +48,7 @@ class Database:
         self.on_saving: Callable[[], None] = lambda: None
         """Called when `saving` may have changed."""
         self._transactions = 0
+        self._gives_way = False
         self.open(progress)
 
     def open(self, progress: Progress = unseen) -> None:
@@ -162,6 +167,8 @@ class Database:
         self._try_to_save()
         self._transactions += 1
         connection = self.connection
+        if self._gives_way and connection.in_transaction:
+            connection.execute("ROLLBACK")
         if self.saving and _identity(self.path) != self._identity:
             self.on_vanished()
             raise StorageError("vanished", str(self.path))
@@ -183,6 +190,24 @@ class Database:
             self._note_salt()
         if not silent:
             self.on_written()
+
+    @contextmanager
+    def long_transaction(self, progress: Progress) -> Iterator[Progress]:
+        """A transaction that tells how far it is. Where something else is written meanwhile it raises `GaveWay`, has
+        done nothing, and has to begin again.
+        """
+
+        def tell(done: int, of: int) -> None:
+            progress(done, of)
+            if not self.connection.in_transaction:
+                raise GaveWay
+
+        with self.transaction():
+            self._gives_way = True
+            try:
+                yield tell
+            finally:
+                self._gives_way = False
 
     def _note_salt(self) -> None:
         """Keep whose journal it is, so that a foreign one can be told from it.

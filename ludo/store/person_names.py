@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ludo.store.rows import integer
 
 if TYPE_CHECKING:
-    from ludo.store.books.books import Books
+    from ludo.store.books.books import Books, Said
 
 _BY_NAME: Final = """
 SELECT coalesce(merged_into, id) FROM people WHERE computer = :computer AND guest IS NULL
@@ -38,8 +38,15 @@ def guest_by_name(connection: sqlite3.Connection, name: str, evening: int) -> in
 def insert_person(books: "Books", name: str, *, computer: bool = False, guest: int | None = None) -> int:
     """Write somebody new down; guest: of which evening, `NO_EVENING` for a single partie, None for the roster."""
     of = None if guest is None else books.evening(guest or None) or ""
-    act = books.write("person", {"name": name, "computer": computer, "guest_of": of})
+    (act,) = books.write_all([person_said(name, computer=computer, guest_of=of)])
     return books.number("person", act.id)
+
+
+def person_said(name: str, *, computer: bool = False, guest_of: str | None = None) -> "Said":
+    """Return the act of writing somebody down."""
+    from ludo.store.books.books import Said  # a start does without
+
+    return Said("person", {"name": name, "computer": computer, "guest_of": guest_of})
 
 
 def list_again(books: "Books", number: int) -> int:

@@ -98,15 +98,22 @@ class Act(NamedTuple):
 
 def ids_in(value: Value) -> Sequence[str]:
     """Return all ids of acts in a value, in order."""
-    match value:
-        case str():
-            name = value.partition(":")[2] if value[:2] in ("p:", "x:") else value
-            return [name] if is_id(name) else []
-        case Mapping():
-            return [found for part in value.values() for found in ids_in(part)]
-        case list() | tuple():
-            return [found for part in value for found in ids_in(part)]
-    return []
+    found: list[str] = []
+    _gather(value, found)
+    return found
+
+
+def _gather(value: Value, found: list[str]) -> None:
+    if isinstance(value, str):
+        name = value[2:] if value[:2] in ("p:", "x:") else value
+        if len(name) == DIGITS and is_id(name):
+            found.append(name)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            _gather(part, found)
+    elif isinstance(value, dict | Mapping):  # whether it is a dict is asked in no time
+        for part in value.values():
+            _gather(part, found)
 
 
 def is_id(text: str) -> bool:
@@ -238,23 +245,24 @@ def _clean(value: object, depth: int = 0) -> Value:
     """Return a value in its one form. Raises ActError for what has none."""
     if depth > _DEPTH:
         raise ActError("a body goes too deep")
-    match value:
-        case None | bool():
-            return value
-        case int() if -_LARGEST <= value < _LARGEST:
-            return int(value)
-        case str():
-            return _text(value)
-        case Mapping():
-            return {_text(key): _clean(part, depth + 1) for key, part in value.items()}
-        case list() | tuple():
-            return [_clean(part, depth + 1) for part in value]
+    if isinstance(value, str):
+        return _text(value)
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int) and -_LARGEST <= value < _LARGEST:
+        return int(value)
+    if isinstance(value, list | tuple):
+        return [_clean(part, depth + 1) for part in value]
+    if isinstance(value, dict | Mapping):
+        return {_text(key): _clean(part, depth + 1) for key, part in value.items()}
     raise ActError(f"{value!r:.60} is no value of an act")
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise ActError(f"{value!r:.60} is no text")
+    if value.isascii():
+        return value
     try:
         value.encode()
     except UnicodeEncodeError:

@@ -64,9 +64,10 @@ def write_refs(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:
         keys = {_key(name) for name in judged} | {_naming(name) for name in {*ids_in(act.body)}.difference(judged)}
         if act.kind in ("person", LOST) or act.text("thing") == BOOKS:
             keys.add(_PEOPLE)
-        rows += [(key, act.id) for key in keys]
-    query = "INSERT INTO act_refs SELECT ?, position FROM acts WHERE id = ? ON CONFLICT DO NOTHING"
-    connection.executemany(query, rows)
+        if keys:
+            found = connection.execute("SELECT position FROM acts WHERE id = ?", (act.id,)).fetchone()
+            rows += [(key, found[0]) for key in sorted(keys)]
+    connection.executemany("INSERT INTO act_refs VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
 
 
 def write_order(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:

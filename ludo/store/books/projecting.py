@@ -200,8 +200,7 @@ class Projecting:
 
     def taken_back(self) -> set[str]:
         """Return the people of whom it was taken back that they were written down."""
-        people = [act.id for act in self.standing.order if act.kind == "person"]
-        return {name for name in people if self.standing.undone_by(name) is not None}
+        return {name for name in self.standing.people if self.standing.undone_by(name) is not None}
 
     def _is_named(self, person: str) -> bool:
         return bool(self.connection.execute(_IS_NAMED, {"person": self.person(person)}).fetchone()[0])

@@ -110,9 +110,11 @@ def keep(connection: sqlite3.Connection, table: str, where: str, values: Row, wa
     there = connection.execute(f"SELECT {columns} FROM {table} WHERE {where}", values).fetchall()
     known, due = set(there), list(dict.fromkeys(wanted))
     gone = known.difference(due)
-    match = " AND ".join(f"{name} IS ?" for name in names)
-    connection.executemany(f"DELETE FROM {table} WHERE {match}", gone)
+    if gone:
+        match = " AND ".join(f"{name} IS ?" for name in names)
+        connection.executemany(f"DELETE FROM {table} WHERE {match}", gone)
     fresh = [row for row in due if row not in known]
-    marks = ", ".join("?" * len(names))
-    connection.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", fresh)
+    if fresh:
+        marks = ", ".join("?" * len(names))
+        connection.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", fresh)
     return bool(gone or fresh)

@@ -30,6 +30,8 @@ class Standing:
         self._saw: Knows = knows or (lambda later, earlier: self.knowledge.knows(later, earlier))
         self._stand_ins: dict[str, str] = {}
         """By lost act: the one that says what stands for it."""
+        self.people: list[str] = []
+        """The acts of people in order."""
         self._places: dict[str, int] = {}
         self._needing: defaultdict[str, list[Act]] = defaultdict(list)
         """By act: the acts that need it."""
@@ -67,6 +69,8 @@ class Standing:
         if self._knowledge is not None:
             self._knowledge.add(act)
         self._index(act)
+        if act.kind == "person":
+            self.people.append(act.id)
         if act.kind == LOST:
             self._stand_in(act)
         if act.kind == UNDO:

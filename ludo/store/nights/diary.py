@@ -1,7 +1,7 @@
 """The diary of an evening, written within a transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ludo.moments import is_kept
 from ludo.nights.errors import NightsError
@@ -75,15 +75,28 @@ def plan_fields(plan: Plan) -> Body:
 
 def bring(books: Books, evening: int, people: Iterable[int], now: str, *, buying: bool = True) -> None:
     """Note the arrival of persons who are not there, since they play; who is new buys in, if `buying`."""
+    events, there, moment = _attendance(books, evening, now)
+    known = dict.fromkeys(current_number(books.connection, person) for person in people)
+    new = [person for person in known if person not in there and not _is_computer(books.connection, person)]
+    _arrive(books, evening, new, moment, [person for person in new if buying and person not in attended(events)])
+
+
+def arrivals(books: Books, evening: int, people: Mapping[int, str], now: str) -> list[Said]:
+    """Return the arrivals of persons, by number and act, who are not at an evening; they buy nothing."""
+    _, there, moment = _attendance(books, evening, now)
+    where = books.evening(evening)
+    new = [act for person, act in people.items() if person not in there]
+    return [Said("came", {"evening": where, "person": act}, moment) for act in new]
+
+
+def _attendance(books: Books, evening: int, now: str) -> tuple[Sequence[Event], Collection[int], str]:
+    """Return the diary of an evening, who is there, or was where it is closed, and when others come."""
     events = read_events(books.connection, evening)
     if not events:
         raise NightsError("no-such-evening", str(evening))
     closed = state_after(events) is EveningState.CLOSED
     there = attended(events) if closed else present(events)
-    moment = events[-1].moment if closed else max(now, events[-1].moment)
-    known = dict.fromkeys(current_number(books.connection, person) for person in people)
-    new = [person for person in known if person not in there and not _is_computer(books.connection, person)]
-    _arrive(books, evening, new, moment, [person for person in new if buying and person not in attended(events)])
+    return events, there, events[-1].moment if closed else max(now, events[-1].moment)
 
 
 def bring_players(books: Books, evening: int, session: int, now: str) -> None:

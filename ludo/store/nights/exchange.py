@@ -27,10 +27,10 @@ from ludo.nights.exchange import (
     RestorePreview,
     Table,
     Verdict,
+    part_of,
     told,
     unseen,
 )
-from ludo.nights.other_games import Side
 from ludo.nights.people import folded_name
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
@@ -43,7 +43,7 @@ from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.nights.backup_contents import compare, contents
 from ludo.store.nights.chips import EVENING_OF
-from ludo.store.nights.imported import Found, Import, Sorting, Written, digest, known_evenings, known_parties
+from ludo.store.nights.imported import Found, Import, Sorting, Written, at_last, digest, known_evenings, known_parties
 from ludo.store.nights.other_games import play_body, unit_of
 from ludo.store.nights.people import CURRENT
 from ludo.store.person_names import person_by_name
@@ -124,40 +124,46 @@ class ExchangeTables(FileTable):
 
     def preview(self, path: Path, progress: Progress = unseen) -> ImportPreview:
         """Return line by line what importing a CSV file would do; what `progress` raises ends it."""
-        read = self._read(path, lambda done, of: progress(done, 2 * of))
+        read = self._read(path, part_of(progress, 0, 50))
         with self._database.reading(), blamed(path):
-            return self._plan(self._database.connection, read, progress)[0]
+            return self._plan(self._database.connection, read, part_of(progress, 50, 100))[0]
 
-    def take_in(self, path: Path, *, again: bool = False) -> ImportPreview:
+    def take_in(self, path: Path, *, again: bool = False, progress: Progress = unseen) -> ImportPreview:
         """Import a CSV file, all of it or, if anything is wrong, nothing; what was done.
 
-        again: also what was taken back here.
+        again: also what was taken back here. What `progress` raises ends it, and nothing was imported.
         """
-        read = self._read(path)
-        with self._database.transaction() as connection, blamed(path):
-            preview, entries = self._plan(connection, read)
-            if not preview.code and not preview.wrong:
-                self._write(entries, again=again)
-            return preview
+        read = self._read(path, part_of(progress, 0, 15))
 
-    def _write(self, entries: Sequence[tuple[PostingRow | Partie, Found]], *, again: bool) -> None:
-        writing = Import(self._database, "ludo")
+        def take(tell: Progress) -> ImportPreview:
+            with blamed(path):
+                preview, entries = self._plan(self._database.connection, read, part_of(tell, 15, 30))
+                if not preview.code and not preview.wrong:
+                    self._write(entries, part_of(tell, 30, 100), again=again)
+                return preview
+
+        return at_last(self._database, progress, take)
+
+    def _write(self, entries: Sequence[tuple[PostingRow | Partie, Found]], progress: Progress, *, again: bool) -> None:
         new = [(entry, found) for entry, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        writing = Import(self._database, "ludo", progress, len(new))
+        owners = (_owner_key(*owner) for entry, _ in new for owner in _owners(entry))
+        writing.add_people((name, kind == "computer") for kind, name in owners if kind != "name")
         keys = dict.fromkeys(entry.evening for entry, _ in new if entry.evening != OUTSIDE)
         evenings = _evenings(self._database, writing, keys)
         for entry, found in new:
             evening = evenings.get(entry.evening)
             if isinstance(entry, PostingRow):
-                accounts = [_account(self._database, writing, owner) for owner in (entry.payer, entry.payee)]
+                accounts = [_account(writing, owner) for owner in (entry.payer, entry.payee)]
                 body: Body = {
-                    "evening": self._database.books.evening(evening),
+                    "evening": writing.evening_act(evening),
                     "moves": [[*accounts, entry.chips]],
                     "reason": entry.reason or None,
                     "as": entry.kind.value,
                 }
                 writing.write("import", body, found, _of_row(entry).text, entry.made)
             else:
-                _write_partie(self._database, writing, entry, evening, found)
+                _write_partie(writing, entry, evening, found)
         writing.finish(
             [found.act for _, found in new if found.verdict is Verdict.CHANGED],
             [found.act for _, found in entries if found.verdict is Verdict.DELETED and again],
@@ -186,9 +192,9 @@ class ExchangeTables(FileTable):
         entries: list[tuple[PostingRow | Partie, Found]] = []
         standing = self._database.books.standing
         ids = {row.own for _, row in read.entries if row.own}
-        sorting = Sorting(standing, self._known(read, lambda: progress(rows, 2 * rows)), ids)
+        sorting = Sorting(standing, self._known(read, lambda: progress(0, rows)), ids)
         one_owner = _OneOwner(connection)
-        for line, row in told(read.entries, progress, rows, 2 * rows):
+        for line, row in told(read.entries, progress, 0, rows):
             found = sorting.find(_of_row(row))
             if found.verdict in (Verdict.NEW, Verdict.CHANGED) and one_owner(row):
                 reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
@@ -196,7 +202,7 @@ class ExchangeTables(FileTable):
             reports.append(LineReport(line, found.verdict))
             entries.append((row, found))
         sorting = Sorting(standing, known_parties(connection) if read.results else {})
-        for partie in told(parties_of(read.results), progress, rows, 2 * rows):
+        for partie in told(parties_of(read.results), progress, 0, rows):
             found = sorting.find(_of_partie(partie))
             reports += [LineReport(line, found.verdict) for line in partie.lines]
             entries.append((partie, found))
@@ -317,19 +323,20 @@ def _evenings(database: Database, writing: Import, keys: Iterable[EveningKey]) -
     return found | {missing[uid]: number for uid, number in made.items()}
 
 
-def _account(database: Database, writing: Import, owner: Owner) -> str:
+def _account(writing: Import, owner: Owner) -> str:
     kind, name = _owner_key(*owner)
     if kind == "name":
         return f"n:{name}"
-    return f"p:{database.books.person(writing.person(name, computer=kind == 'computer'))}"
+    return f"p:{writing.person_act(writing.person(name, computer=kind == 'computer'))}"
 
 
-def _write_partie(database: Database, writing: Import, partie: Partie, evening: int | None, found: Found) -> None:
+def _write_partie(writing: Import, partie: Partie, evening: int | None, found: Found) -> None:
     """Write a partie as a sheet without lines that is over, or as one of another game."""
     key, rows = partie.partie, [Result(row.place, row.score) for row in partie.results]
     people = [writing.person(row.person.name, computer=row.person.kind == "computer") for row in partie.results]
-    sides = [Side((person,), row.score) for person, row in zip(people, rows, strict=True)]
-    body = play_body(database, key.game, unit_of(rows), sides, evening, rows)
+    sides = [(writing.person_act(person),) for person in people]
+    body = play_body(key.game, unit_of(rows), sides, rows, writing.evening_act(evening))
     body = {**body, "ended": key.ended, "counted": key.counted}
     writing.write("play", body, found, _of_partie(partie).text, key.started)
-    writing.come(evening, people)
+    owners = zip(people, partie.results, strict=True)
+    writing.come(evening, [person for person, row in owners if row.person.kind == "person"])

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from ludo.nights.bg_stats import read_bg_stats
 from ludo.nights.csv_tables import MAX_BYTES, game_id
-from ludo.nights.exchange import ImportPreview, LineReport, Verdict
+from ludo.nights.exchange import ImportPreview, LineReport, Progress, Verdict, part_of, told, unseen
 from ludo.nights.foreign_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
 from ludo.nights.other_games import Side, results
 from ludo.nights.people import folded_name
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
-from ludo.store.nights.imported import Found, Import, Sorting, Written, digest, known_evenings, known_parties
+from ludo.store.nights.imported import Found, Import, Sorting, Written, at_last, digest, known_evenings, known_parties
 from ludo.store.nights.other_games import play_body
 from ludo.store.person_names import person_by_name
 from ludo.store.tables import FileTable
@@ -23,6 +23,7 @@ class _Entry(NamedTuple):
     """A partie, and what is to be done with it."""
 
     partie: ForeignPartie
+    written: Written
     found: Found
 
 
@@ -37,37 +38,50 @@ class BringingTable(FileTable):
         table = read_raw(content)
         return table, guess(table) if not table.code else Columns(0)
 
-    def preview(self, path: Path, columns: Columns | None) -> ImportPreview:
-        """Return line by line what bringing a file in would do."""
-        read = _read(path, columns)
+    def preview(self, path: Path, columns: Columns | None, progress: Progress = unseen) -> ImportPreview:
+        """Return line by line what bringing a file in would do; what `progress` raises ends it."""
+        read = _read(path, columns, part_of(progress, 0, 50))
         with self._database.reading(), blamed(path):
-            return self._plan(self._database.connection, read)[0]
+            return self._plan(self._database.connection, read, part_of(progress, 50, 100))[0]
 
-    def take_in(self, path: Path, columns: Columns | None, *, again: bool = False) -> ImportPreview:
+    def take_in(
+        self, path: Path, columns: Columns | None, *, again: bool = False, progress: Progress = unseen
+    ) -> ImportPreview:
         """Import a file, all of it or, if anything is wrong, nothing; return what was done.
 
         Parties belong to one closed evening a day, counted for itself. again: those too that were taken back here.
+        What `progress` raises ends it, and nothing was imported.
         """
-        read = _read(path, columns)
-        with self._database.transaction() as connection, blamed(path):
-            preview, entries = self._plan(connection, read)
-            if not preview.code and not preview.wrong:
-                self._write(entries, again=again)
-            return preview
+        read = _read(path, columns, part_of(progress, 0, 15))
+
+        def take(tell: Progress) -> ImportPreview:
+            with blamed(path):
+                preview, entries = self._plan(self._database.connection, read, part_of(tell, 15, 30))
+                if not preview.code and not preview.wrong:
+                    self._write(entries, part_of(tell, 30, 100), again=again)
+                return preview
+
+        return at_last(self._database, progress, take)
 
     def _plan(
-        self, connection: sqlite3.Connection, read: tuple[str, list[ForeignPartie], list[LineReport]]
+        self,
+        connection: sqlite3.Connection,
+        read: tuple[str, list[ForeignPartie], list[LineReport]],
+        progress: Progress,
     ) -> tuple[ImportPreview, list[_Entry]]:
         code, parties, wrong = read
         books = self._database.books
         sorting = Sorting(books.standing, known_parties(connection) if parties else {})
-        entries = [_Entry(partie, found) for partie in parties for found in (sorting.find(_written(partie)),)]
+        entries = []
+        for partie in told(parties, progress, 0, len(parties)):
+            written = _written(partie)
+            entries.append(_Entry(partie, written, sorting.find(written)))
         reports = wrong + [
             LineReport(line, found.verdict, understood=understood)
-            for partie, found in entries
+            for partie, _, found in entries
             for line, understood in partie.understood().items()
         ]
-        new = [partie for partie, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        new = [partie for partie, _, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
         names = dict.fromkeys(name for partie in new for who, _ in partie.sides for name in who)
         days = dict.fromkeys(_day(partie) for partie in new)
         there = known_evenings(books.standing)
@@ -80,22 +94,25 @@ class BringingTable(FileTable):
         )
         return preview, entries
 
-    def _write(self, entries: Sequence[_Entry], *, again: bool) -> None:
+    def _write(self, entries: Sequence[_Entry], progress: Progress, *, again: bool) -> None:
         from ludo.games import GAMES
 
         verdicts = {verdict: [entry for entry in entries if entry.found.verdict is verdict] for verdict in Verdict}
         new = sorted(verdicts[Verdict.NEW] + verdicts[Verdict.CHANGED], key=lambda entry: entry.partie.moment)
-        writing = Import(self._database, "table")
+        writing = Import(self._database, "table", progress, 2 * len(new))
+        writing.add_people((name, False) for entry in new for who, _ in entry.partie.sides for name in who)
         begins: dict[str, tuple[str, str]] = {}
-        for partie, _ in new:
+        for partie, *_ in new:
             begins.setdefault(_uid(_day(partie)), ("", partie.moment))
         evenings = writing.evenings(begins, carried=False)
-        for partie, found in new:
+        for partie, written, found in new:
             sides = tuple(Side(tuple(writing.person(name) for name in who), score) for who, score in partie.sides)
             evening = evenings[_uid(_day(partie))]
             game = game_id(partie.game, GAMES) or partie.game
-            body = play_body(self._database, game, partie.unit, sides, evening)
-            writing.write("play", body, found, _written(partie).text, partie.moment)
+            acts = [[writing.person_act(person) for person in side.people] for side in sides]
+            rows = results(sides, partie.unit)
+            body = play_body(game, partie.unit, acts, rows, writing.evening_act(evening))
+            writing.write("play", body, found, written.text, partie.moment)
             writing.come(evening, [person for side in sides for person in side.people])
         writing.finish(
             [entry.found.act for entry in verdicts[Verdict.CHANGED]],
@@ -103,14 +120,14 @@ class BringingTable(FileTable):
         )
 
 
-def _read(path: Path, columns: Columns | None) -> tuple[str, list[ForeignPartie], list[LineReport]]:
+def _read(path: Path, columns: Columns | None, progress: Progress) -> tuple[str, list[ForeignPartie], list[LineReport]]:
     """Return why a file cannot be read, its parties, and what is wrong in it."""
     content = read_foreign(path, MAX_BYTES)
     if columns is None:
-        exported = read_bg_stats(content)
+        exported = read_bg_stats(content, progress)
         return ("not-understood", [], []) if exported is None else ("", *exported)
     table = read_raw(content)
-    return (table.code, [], []) if table.code else ("", *read_parties(table, columns))
+    return (table.code, [], []) if table.code else ("", *read_parties(table, columns, progress))
 
 
 def _written(partie: ForeignPartie) -> Written:

@@ -6,19 +6,23 @@ in which order and who was renamed since makes no difference.
 
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ludo.nights.evenings import Plan
-from ludo.nights.exchange import Verdict
-from ludo.nights.people import folded_name
+from ludo.nights.exchange import Progress, Verdict
+from ludo.nights.people import clean_name, folded_name
 from ludo.store.books.act import DIGITS, Act, Body
 from ludo.store.books.books import Said
 from ludo.store.books.standing import Standing
-from ludo.store.database import Database
-from ludo.store.nights.diary import bring, plan_fields
+from ludo.store.database import Database, GaveWay
+from ludo.store.nights.diary import arrivals, plan_fields
 from ludo.store.nights.people import CURRENT, add_person
+from ludo.store.person_names import person_by_name, person_said
+
+T = TypeVar("T")
 
 _KNOWN: Final = f"""
 SELECT f.source, f.origin, played.game, played.started, f.ended, who.name, r.place, r.score
@@ -29,6 +33,8 @@ JOIN (
     UNION ALL SELECT 'play', plays.id, name, made FROM plays JOIN other_games ON other_games.id = game
 ) AS played ON played.source = f.source AND played.id = f.origin
 """
+_AT_ONCE: Final = 100
+"""Acts written between two signs of life."""
 BACK: Final = "-"
 """Stands behind the id of a posting that takes that one back."""
 
@@ -117,14 +123,34 @@ def known_evenings(standing: Standing) -> Mapping[str, str]:
     return {act.text("uid"): act.id for act in evenings if act.text("uid")}
 
 
+def at_last(database: Database, progress: Progress, write: Callable[[Progress], T]) -> T:
+    """Write in one transaction, anew for as long as something else is written meanwhile."""
+    while True:
+        with suppress(GaveWay), database.long_transaction(progress) as tell:
+            return write(tell)
+
+
 class Import:
     """Writes what a source brings, within a transaction."""
 
-    def __init__(self, database: Database, source: str) -> None:
+    def __init__(self, database: Database, source: str, progress: Progress, things: int) -> None:
+        """things: how many are going to be written."""
         self._database, self._books, self._source = database, database.books, source
+        self._progress, self._done, self._all = progress, 0, things
         self._said: list[Said] = []
         self._people: dict[tuple[str, bool], int] = {}
-        self._come: defaultdict[int, list[int]] = defaultdict(list)
+        self._acts: dict[int, str] = {}
+        self._evenings: dict[int, str] = {}
+        self._come: defaultdict[int, dict[int, str]] = defaultdict(dict)
+
+    def add_people(self, wanted: Iterable[tuple[str, bool]]) -> None:
+        """Add who is unknown, all at once. wanted: names, and whether each is a computer player's."""
+        said: dict[tuple[str, bool], Said] = {}
+        for name, computer in dict.fromkeys(wanted):
+            cleaned = clean_name(name)
+            if cleaned and person_by_name(self._database.connection, cleaned, computer=computer) is None:
+                said.setdefault((folded_name(cleaned), computer), person_said(cleaned, computer=computer))
+        self._books.write_all(list(said.values()))
 
     def person(self, name: str, *, computer: bool = False) -> int:
         """Return who has a name, added if unknown."""
@@ -145,9 +171,8 @@ class Import:
             Said("evening", {**plan_fields(Plan(name, carried=carried)), "source": self._source, "uid": uid}, started)
             for uid, (name, started) in missing.items()
         ]
-        made = self._books.write_all(said)
-        closed = [Said("close", {"evening": act.id}, happened=act.happened) for act in made]
-        self._books.write_all(closed)
+        made = self._write(said)
+        self._write([Said("close", {"evening": act.id}, happened=act.happened) for act in made])
         found |= {act.text("uid"): act.id for act in made}
         return {uid: self._books.number("evening", standing.current(act)) for uid, act in found.items()}
 
@@ -156,16 +181,41 @@ class Import:
         known = {"source": self._source, "uid": found.uid, "written": text}
         self._said.append(Said(kind, {**body, **known}, happened))
 
+    def person_act(self, number: int) -> str:
+        """Return the act of a person."""
+        if number not in self._acts:
+            self._acts[number] = self._books.person(number)
+        return self._acts[number]
+
+    def evening_act(self, number: int | None) -> str | None:
+        """Return the act of an evening, None for none."""
+        if number is None:
+            return None
+        if number not in self._evenings:
+            self._evenings[number] = self._books.thing("evening", number)
+        return self._evenings[number]
+
     def come(self, evening: int | None, people: Iterable[int]) -> None:
-        """Note that persons came to an evening, as far as they did not."""
+        """Note that persons came to an evening, as far as they did not; computer players do not come."""
         if evening is not None:
-            self._come[evening] += people
+            self._come[evening] |= {person: self.person_act(person) for person in people}
 
     def finish(self, replaced: Sequence[str] = (), again: Sequence[str] = ()) -> None:
         """Write all of it. replaced: acts in whose place something is written; again: those that count again."""
         if replaced:
             self._books.undo(replaced)
-        self._books.write_all(self._said)
-        for evening, people in self._come.items():
-            bring(self._books, evening, people, self._database.now(), buying=False)
+        self._write(self._said)
+        now = self._database.now()
+        come = [arrivals(self._books, evening, people, now) for evening, people in self._come.items()]
+        self._write([said for each in come for said in each])
         self._books.bring_back(again)
+
+    def _write(self, said: Sequence[Said]) -> list[Act]:
+        """Write acts, some at a time, so that somebody sees how far it is."""
+        acts: list[Act] = []
+        for begin in range(0, len(said), _AT_ONCE):
+            some = said[begin : begin + _AT_ONCE]
+            acts += self._books.write_all(some)
+            self._done += len(some)
+            self._progress(min(self._done, self._all), self._all)
+        return acts

@@ -9,7 +9,6 @@ from ludo.nights.evenings import Result
 from ludo.nights.other_games import OtherGame, Play, Side, Unit, check_sides, results, shares
 from ludo.nights.people import folded_name
 from ludo.store.books.act import Body, Value
-from ludo.store.database import Database
 from ludo.store.nights.diary import bring, require_kept
 from ludo.store.nights.entries import check_entry
 from ludo.store.nights.people import current_number
@@ -49,11 +48,13 @@ class OthersTable(FileTable):
         require_kept(now)
         with self._database.transaction():
             books = self._database.books
-            body = play_body(self._database, game, unit, sides, evening)
+            people = [current_number(books.connection, person) for side in sides for person in side.people]
+            acts = iter([books.person(person) for person in people])
+            named = [[next(acts) for _ in side.people] for side in sides]
+            body = play_body(game, unit, named, results(sides, unit), books.evening(evening))
             act = books.write("play", body, happened=now)
             number = books.number("sheet" if body["known"] else "play", act.id)
             if evening is not None:
-                people = [person for side in sides for person in side.people]
                 bring(books, evening, people, now, buying=False)
             return number
 
@@ -85,34 +86,33 @@ class OthersTable(FileTable):
 
 
 def play_body(
-    database: Database,
     game: str,
     unit: Unit,
-    sides: Sequence[Side],
-    evening: int | None,
-    rows: Sequence[Result] | None = None,
+    sides: Sequence[Sequence[str]],
+    rows: Sequence[Result],
+    evening: str | None,
 ) -> Body:
-    """Return what is said of a partie of which only the results are known. rows: by person, as another file has them.
+    """Return what is said of a partie of which only the results are known.
+
+    sides, evening: the acts of people and of the evening. rows: results by person.
 
     Raises NightsError `name-taken` for another game that has the name of one that Ludo knows, `name-missing`.
     """
     from ludo.games import GAMES
 
-    known, books = game in GAMES, database.books
-    found = list(rows or results(sides, unit))
+    known, at = game in GAMES, 0
     said: list[Value] = []
-    for team, side in enumerate(sides):
-        result, found = found[0], found[len(side.people) :]
-        people = [books.person(current_number(database.connection, person)) for person in side.people]
+    for team, people in enumerate(sides):
         place = team if len(people) > 1 else None
-        said.append({"people": people, "score": result.score, "place": result.place, "team": place})
+        said.append({"people": list(people), "score": rows[at].score, "place": rows[at].place, "team": place})
+        at += len(people)
     return {
         "game": game if known else _game_name(game),
         "known": known,
         "rules": GAMES[game].rules_version if known else 0,
         "unit": unit.value,
         "sides": said,
-        "evening": books.evening(evening),
+        "evening": evening,
         "source": "",
         "uid": "",
     }

@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.charts.ticks import percent_text
-from ludo.ui.dialogs.message import Message, ask
-from ludo.ui.i18n import Text, translate
+from ludo.ui.dialogs.message import Message
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.services.waiting import keep_responsive, no_collection
+
+_text = texts("LongWork")
 
 _QUICK: Final = 0.5
 """Seconds for which nobody needs to be told anything."""
@@ -49,7 +51,8 @@ class LongWork:
             self.message.text.set_text(self._told)
             QCoreApplication.processEvents()
         elif now - self._begun >= _QUICK:
-            self.message = ask(self._page, self._heading, self._told)
+            self.message = Message(self._page, self._heading, self._told, [(_text("Stop"), None)])
+            self.message.open()
             self.message.finished.connect(self._cancel)
             QCoreApplication.processEvents()
         else:
@@ -59,7 +62,7 @@ class LongWork:
 
     def _told(self) -> str:
         share = percent_text(self._share)
-        return translate("LongWork", "%1 read. Nothing is changed if you cancel.").replace("%1", share)
+        return translate("LongWork", "%1 done. Nothing is changed if you stop.").replace("%1", share)
 
     def _cancel(self) -> None:
         self._cancelled = not self._over

@@ -289,3 +289,56 @@ def test_no_column_is_too_far(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "club.csv"
     path.write_text(WIDE, encoding="utf-8")
     assert store.nights.bringing.preview(path, Columns(40, 41, "", 42, 43)).wrong
+
+
+def many(plays: int) -> str:
+    """An export of so many plays, six a day, between twenty people."""
+    return json.dumps(
+        {
+            "players": [{"id": who, "name": f"Person {who}"} for who in range(20)],
+            "games": [{"id": 1, "name": "Azul"}],
+            "plays": [
+                {
+                    "playDate": f"{2000 + at // 2000}-{at // 168 % 12 + 1:02}-{at // 6 % 28 + 1:02} 2{at % 3}:00:00",
+                    "gameRefId": 1,
+                    "playerScores": [{"playerRefId": (at + who) % 20, "score": str(at % 7 + who)} for who in range(3)],
+                }
+                for at in range(plays)
+            ],
+        }
+    )
+
+
+class StoppedError(Exception):
+    """Somebody presses Stop."""
+
+
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.7, 0.99])
+def test_stopped_at_any_time_nothing_has_come_in(store: Store, tmp_path: Path, share: float) -> None:
+    path = tmp_path / "bg.json"
+    path.write_text(many(300), encoding="utf-8")
+    before = rows(store)
+
+    def stop(done: int, of: int) -> None:
+        if done >= share * of:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        store.nights.bringing.take_in(path, None, progress=stop)
+    assert rows(store) == before
+    assert store.nights.bringing.take_in(path, None).new == 300
+    assert len(store.nights.acts.done()) == 1
+
+
+def test_what_is_written_while_a_file_comes_in_is_kept(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "bg.json"
+    path.write_text(many(300), encoding="utf-8")
+    met: list[int] = []
+
+    def meet(done: int, of: int) -> None:
+        if done > of // 2 and not met:
+            met.append(store.nights.people.add("Somebody else"))
+
+    assert store.nights.bringing.take_in(path, None, progress=meet).new == 300
+    assert store.nights.people.get(met[0]).name == "Somebody else"
+    assert sum(each.played for each in store.nights.statistics.games(Filter())) == 900

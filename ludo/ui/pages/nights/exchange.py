@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
+from ludo.nights.exchange import ImportPreview, LineReport, Progress, Table, Verdict
 from ludo.nights.foreign_tables import Columns, RawTable
 from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import attempt
@@ -225,7 +225,8 @@ class ExchangePage(Page):
         path, columns = self._path, self.columns
         if path is not None:
             chosen = None if columns is None else columns.columns()
-            self._preview = attempt(self, lambda: self._bringing.preview(path, chosen))
+            with suppress(CancelledError), long_work(self, _text("The file is being read")) as progress:
+                self._preview = attempt(self, lambda: self._bringing.preview(path, chosen, progress))
             self._show()
 
     def _take_in(self) -> None:
@@ -235,12 +236,14 @@ class ExchangePage(Page):
         chosen = None if self.columns is None else self.columns.columns()
         again = self.again.value
 
-        def take() -> ImportPreview:
+        def take(progress: Progress) -> ImportPreview:
             if self._brought:
-                return self._bringing.take_in(path, chosen, again=again)
-            return self._exchange.take_in(path, again=again)
+                return self._bringing.take_in(path, chosen, again=again, progress=progress)
+            return self._exchange.take_in(path, again=again, progress=progress)
 
-        done = attempt(self, take)
+        done = None
+        with suppress(CancelledError), long_work(self, _text("The file is being imported")) as progress:
+            done = attempt(self, lambda: take(progress))
         if done is None:
             return
         self._preview = done

@@ -13,7 +13,7 @@ from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party
 from tests.ui.pages.nights.test_exchange import exchange
 
-ROWS = 20_000
+ROWS = 6000
 
 
 @pytest.fixture
@@ -69,6 +69,18 @@ def test_cancelled_it_shows_nothing_of_the_file_and_another_one_can_be_chosen(
     party.nights.exchange.export(Table.POSTINGS, short)
     page.look_at(short)
     assert any("short.csv" in text for text in texts(page))
+
+
+def test_stopped_while_it_comes_in_nothing_of_it_is_there_and_it_can_be_taken_in(
+    party: Party, path: Path, at_once: None
+) -> None:
+    page = exchange(party)
+    page.look_at(path)
+    before = party.nights.chips.posting_count()
+    QTimer.singleShot(0, page, lambda: cancel(page))
+    page.take.click()
+    assert (party.nights.chips.posting_count(), messages(page)) == (before, [])
+    assert page.take.isVisible()
 
 
 def cancel(page: ExchangePage) -> None:
