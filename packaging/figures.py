@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from recipes import elf
-from recipes.common import HERE, megabytes
+from recipes.common import HERE, megabytes, untar
 
 README: Final = HERE / "README.md"
 MARKS: Final = ("<!-- figures: packaging/figures.py writes them -->\n", "<!-- end of figures -->\n")
@@ -87,8 +86,7 @@ def _minutes(log: str) -> Iterator[tuple[str, str, str]]:
 
 def _unpacked(archive: Path) -> Iterator[tuple[str, str, str]]:
     with tempfile.TemporaryDirectory() as place:
-        with tarfile.open(archive) as packed:
-            packed.extractall(place, filter="data")
+        untar(archive, place)
         (program,) = Path(place).glob("*/program")
         yield "program folder for Linux, unpacked", f"{megabytes(program):.1f} MB", "195 MB"
         found = elf.binaries(program)

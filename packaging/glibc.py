@@ -8,12 +8,12 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-import tarfile
 import tempfile
 from collections import Counter
 from pathlib import Path
 
 from recipes import elf
+from recipes.common import untar
 
 
 def unpacked(package: Path, folder: Path) -> Path:
@@ -23,8 +23,7 @@ def unpacked(package: Path, folder: Path) -> Path:
     if package.suffix == ".deb":
         subprocess.run(["dpkg-deb", "-x", str(package), str(folder)], check=True)
     else:
-        with tarfile.open(package) as packed:
-            packed.extractall(folder, filter="data")
+        untar(package, folder)
     return folder
 
 

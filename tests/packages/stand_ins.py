@@ -112,7 +112,8 @@ def _image(words: list[str]) -> None:
             tar.add(words[words.index("-srcfolder") + 1], ".")
     elif words[0] == "attach":
         with tarfile.open(words[-1]) as tar:
-            tar.extractall(words[words.index("-mountpoint") + 1], filter="fully_trusted")
+            tar.extraction_filter = getattr(tarfile, "fully_trusted_filter", None)  # not before Python 3.11.4
+            tar.extractall(words[words.index("-mountpoint") + 1])
     else:
         shutil.rmtree(words[1])
         Path(words[1]).mkdir()

@@ -7,6 +7,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,7 +15,7 @@ import pytest
 
 import figures
 import glibc
-from recipes import elf, icu, linux, system_libraries
+from recipes import common, elf, icu, linux, system_libraries
 from recipes.common import ROOT, Missing
 
 _TOLD = """
@@ -57,6 +58,16 @@ def test_a_file_that_needs_a_newer_glibc_than_is_promised_stops_the_build(monkey
     with pytest.raises(Missing, match=r"glibc 2\.34 is promised, and too old for libnew\.so\.2 \(2\.36\)"):
         elf.hold_bar(found)
     assert glibc.report(found, "2.36") == ["glibc 2.34: 1 files", "glibc 2.36: 1 files", "all of 2 files: 2.36"]
+
+
+def test_an_archive_is_unpacked_by_a_python_of_debian_12(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its tarfile knows no filters, which came with Python 3.11.4."""
+    (tmp_path / "a").write_text("words", encoding="utf-8")
+    archive = common.tar_of(tmp_path, tmp_path.with_suffix(".tar.gz"), "top")
+    whole = tarfile.TarFile.extractall
+    monkeypatch.setattr(tarfile.TarFile, "extractall", lambda self, path: whole(self, path))
+    monkeypatch.delattr(tarfile, "data_filter", raising=False)
+    assert (glibc.unpacked(archive, tmp_path / "out") / "top" / "a").read_text(encoding="utf-8") == "words"
 
 
 def _data_of_icu(items: dict[str, bytes]) -> bytes:
