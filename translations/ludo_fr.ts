@@ -8219,6 +8219,38 @@ Si vous en avez une copie, importez-la.</translation>
         <source>What was forgotten cannot be brought back.</source>
         <translation>Ce qui a été oublié ne peut pas être rétabli.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>So many chips have to be worth so much, both more than nothing.</source>
+        <translation>Tant de jetons pour telle somme&#xa0;: il faut plus que rien des deux côtés.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>How much was paid? Something above nothing.</source>
+        <translation>Combien a-t-on payé&#x202f;? Il faut plus que rien.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>What each bears has to be what was paid, all in all.</source>
+        <translation>Les parts de chacun doivent faire, en tout, ce qui a été payé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
+        <source>Miscounted</source>
+        <extracomment>Words that pages of game nights share: states, kinds of postings.</extracomment>
+        <translation>Écart de compte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
+        <source>Counted at closing</source>
+        <translation>Compté à la clôture</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
+        <source>Revaluation</source>
+        <extracomment>Words that pages of game nights share: states, kinds of postings.</extracomment>
+        <translation>Réévaluation</translation>
+    </message>
 </context>
 <context>
     <name>OneLine</name>
@@ -25426,6 +25458,34 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Found again in a damaged file: {of}</source>
         <extracomment>{of}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>Retrouvé dans un fichier endommagé&#xa0;: {of}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Revaluation: {chips} for {money}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Réévaluation&#xa0;: {chips} pour {money}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{chips} for {money}, paid later</source>
+        <translation>{chips} pour {money}, à payer plus tard</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Debts in chips were turned into money</source>
+        <translation>Les dettes en jetons ont été converties en argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{chips} for {money}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>{chips} pour {money}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>Counted: {counted}</source>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <translation>Compté&#xa0;: {counted}</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,8 @@ def sheet_account(number: int) -> Account:
 class SourceKind(StrEnum):
     """The source of a posting: a deal played here, a line of a score sheet, or what somebody entered by hand.
 
-    PLAY: a partie of another game, which is annulled as a whole. EXPENSE: what one person has paid for several.
+    PLAY: a partie of another game, which is annulled as a whole. EXPENSE: what some have paid for several. COUNT: a
+    difference that was counted at closing; COUNT_PLAY: one that play has made. REVALUE: chips are worth something else.
     """
 
     DEAL = "deal"
@@ -55,6 +56,9 @@ class SourceKind(StrEnum):
     IMPORT = "import"
     PLAY = "play"
     EXPENSE = "expense"
+    COUNT = "count"
+    COUNT_PLAY = "count-play"
+    REVALUE = "revalue"
 
 
 BY_HAND: Final = tuple(kind for kind in SourceKind if kind not in (SourceKind.DEAL, SourceKind.LINE, SourceKind.PLAY))

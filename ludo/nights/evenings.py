@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
+from ludo.nights.money import NO_MONEY, Worth
 
 
 class EventKind(StrEnum):
@@ -51,8 +52,8 @@ class Presence(NamedTuple):
 class HouseRules:
     """Rules agreed for an evening.
 
-    buy_in: chips that everybody buys at the start, 0 for none. chip_value: cents that a chip is worth, 0 where chips
-    are only chips. games: by game, options that differ from its defaults.
+    buy_in: chips that everybody buys at the start, 0 for none. chip_value: cents that a chip was said to be worth
+    before books knew money, 0 for none. games: by game, options that differ from its defaults.
     """
 
     buy_in: int = 0
@@ -64,7 +65,8 @@ class HouseRules:
 class Plan:
     """Fields that a person may write down about an evening, at any time.
 
-    carried: balances go on from the evenings before; False: each of its balances starts at zero and is for itself.
+    carried: debts go on from the evenings before; False: it has a purse of its own. worth: that of its chips,
+    fixed when it begins.
     """
 
     name: str = ""
@@ -72,6 +74,7 @@ class Plan:
     notes: str = ""
     carried: bool = True
     rules: HouseRules = HouseRules()
+    worth: Worth = NO_MONEY
 
     def again(self) -> "Plan":
         """Return what is agreed as last time; where chips are carried on, people have theirs and buy none again."""

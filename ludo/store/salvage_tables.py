@@ -27,6 +27,8 @@ _KINDS: Final = {
     "results": "results",
     "finished": "results",
     "hand_entries": "entries",
+    "money": "entries",
+    "counts": "entries",
     TABLE: "chips",
     "accounts": "chips",
     "people": "people",
@@ -92,7 +94,7 @@ def _row(target: SalvageTarget, name: str, row: dict[str, Value]) -> bool:
     """Write a row of any table, with stand-ins for what it refers to; is it whole?"""
     if name in ("evenings", "sheets"):
         row = {**row, "options": json_or_nothing(row.get("options"))}
-    if name in ("hand_entries", "taken_out"):
+    if name in ("hand_entries", "taken_out", "money", "counts"):
         target.evening(row["evening"])
     if name == "evening_events" and row["kind"] not in EVENT_KINDS:
         return False

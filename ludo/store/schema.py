@@ -10,12 +10,12 @@ next; entries are never changed once released.
 from collections.abc import Mapping
 from typing import Final
 
-from ludo.store import schema_acts, schema_books, schema_coach, schema_sharing
+from ludo.store import schema_acts, schema_books, schema_coach, schema_money, schema_sharing
 
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 8
+VERSION: Final = 9
 
 FIRST_WITH_ACTS: Final = 8
 """The version since which a file has a log of acts."""
@@ -265,7 +265,15 @@ CREATE TABLE reviews (
 """What decisions of persons cost: computed, and computed anew where it is lost or the digest is another one."""
 
 SCHEMA: Final = (
-    SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING + _REVIEWS + schema_coach.FROM_6 + schema_acts.FROM_7
+    SCHEMA_2
+    + _FROM_2
+    + _FROM_3
+    + schema_books.TABLES
+    + _SHARING
+    + _REVIEWS
+    + schema_coach.FROM_6
+    + schema_acts.FROM_7
+    + schema_money.FROM_8
 )
 """Makes all tables of this version in an empty file."""
 
@@ -307,6 +315,7 @@ DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
 MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4, 5: _REVIEWS, 6: schema_coach.FROM_6} | {
-    7: schema_acts.FROM_7
+    7: schema_acts.FROM_7,
+    8: schema_money.FROM_8,
 }
 """SQL by version: what brings a file of that version to the next."""

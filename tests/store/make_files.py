@@ -9,6 +9,7 @@ from typing import Final
 from ludo.games import GAMES
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
+from ludo.nights.money import Way, Worth
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
@@ -47,6 +48,7 @@ def write(path: Path) -> None:
     play(store, header("trente_et_un", computers(3)), 4)
     play(store, header("trut", (LEA, ANNA), truts_to_win=3, stake=1), 5, stop=40)
     play_evening(store)
+    play_for_money(store)
     store.reviews.keep(1, KeptReview(3, 0, "0" * 24, "null"))
     store.losses.keep(1, [Loss(0, "call", "partie", 2, 0.05, 0.0017, 0.0002, 0.04)], [(3, 0), (8, 0)])
     store.retries.answer(Mistake(1, 3, 0), right=True, act="say trut")
@@ -76,6 +78,19 @@ def play_evening(store: Store) -> None:
     nights.mending.annul("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake), "mistyped")
     nights.mending.take_out("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake))
     nights.mending.put_away(mistake, "a trial")
+
+
+def play_for_money(store: Store) -> None:
+    """An evening for money with chips lent, an expense, a revaluation, a count and a payment of a week later."""
+    nights = store.nights
+    lou, max_ = nights.people.add("Lou"), nights.people.add("Max")
+    evening = nights.evenings.start(Plan("Poker", rules=HouseRules(buy_in=100), worth=Worth(1, 5, "EUR")), [lou, max_])
+    nights.money.buy(evening, max_, 50, way=Way.ACCOUNT)
+    nights.money.expense(evening, {lou: 3610}, "EUR", shares={lou: 1, max_: 2}, reason="Pizza")
+    nights.money.revalue(evening, Worth(1, 10, "EUR"))
+    nights.money.count(evening, {lou: 180, max_: 65})
+    nights.evenings.record(evening, EventKind.CLOSED)
+    nights.money.pay(None, person_account(max_), person_account(lou), 500, "EUR")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ IN_COMMON: Final = 2
 _DIARY: Final = ("came", "left", "pause", "resume", "close", "reopen")
 _PLAYED: Final = ("deal", "line")
 _UNASKED: Final = _DIARY + _PLAYED
-_ENTRIES: Final = ("buy", "cash", "give", "pay", "correct", "expense", "import", "play")
+_ENTRIES: Final = ("buy", "cash", "give", "pay", "correct", "expense", "count", "revalue", "import", "play")
 _BESIDE: Final = ("reason", "comment", "came", "as", "source", "uid", "written", "prev", "seat", BELONGS)
 """Fields in which two that are one may differ."""
 

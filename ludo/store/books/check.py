@@ -37,7 +37,8 @@ _QUERIES: Final[Mapping[str, str]] = {
     "people": "SELECT id, name, computer, merged_into, archived, colour, picture, notes, "
     "iif(guest IN (SELECT id FROM evenings), guest, iif(guest IS NULL, NULL, 0)) FROM people",
     "distinct_people": "SELECT one, other FROM distinct_people",
-    "evenings": "SELECT id, name, place, notes, carried, options, closed, put_away FROM evenings",
+    "evenings": "SELECT id, name, place, notes, carried, options, closed, put_away, currency, "
+    "worth_chips, worth_cents FROM evenings",
     "evening_events": "SELECT evening, (SELECT count(*) FROM evening_events AS b WHERE b.evening = e.evening "
     f"AND b.number < e.number), kind, {_NOW.format('person')}, moment FROM evening_events AS e",
     "sessions": "SELECT id, evening FROM sessions WHERE evening IS NOT NULL",
@@ -54,9 +55,15 @@ _QUERIES: Final[Mapping[str, str]] = {
     "(SELECT 'session', id FROM sessions WHERE evening IS NULL UNION ALL "
     "SELECT 'sheet', id FROM sheets WHERE evening IS NULL)",
     "hand_entries": f"SELECT DISTINCT origin, p.number, coalesce(kind, {_LOST_KIND}) FROM {TABLE} AS p "
-    "LEFT JOIN hand_entries AS h ON h.evening = origin AND h.number = p.number WHERE source = 'hand'",
+    "LEFT JOIN hand_entries AS h ON h.evening = origin AND h.number = p.number WHERE source = 'hand' "
+    "UNION SELECT evening, number, kind FROM hand_entries JOIN money USING (evening, number)",
     "chips": _STANDING,
     "balances": _BALANCES,
+    "money": "SELECT evening, number, cents, currency, role, reason, made, "
+    f"{_NOW.format('a.person')}, a.name, {_NOW.format('b.person')}, b.name "
+    "FROM money JOIN accounts AS a ON a.id = payer JOIN accounts AS b ON b.id = payee",
+    "counts": f"SELECT evening, number, {_NOW.format('a.person')}, chips FROM counts "
+    "JOIN accounts AS a ON a.id = account",
     "plays": f"SELECT plays.id, folded, evening, iif(EXISTS (SELECT 1 FROM {TABLE} WHERE source = 'hand' AND "
     "origin = coalesce(evening, 0) AND number = entry), entry, NULL), made "
     "FROM plays JOIN other_games ON other_games.id = game",

@@ -1,9 +1,10 @@
 """The tables of a file of before as acts: what `project` makes rows of again."""
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from ludo.store.books.act import Body, Stamp, Value, make_act
 from ludo.store.books.derive_entries import derive_entries
@@ -11,12 +12,17 @@ from ludo.store.books.derive_played import derive_played
 from ludo.store.books.deriving import BOOKS, EPOCH, EVENTS, NEW_THINGS, Derived, Deriving
 from ludo.store.books.kinds import SAME, SET, TWO, UNDO
 
+_EVENINGS: Final = """
+SELECT id, name, place, notes, carried, options, currency, json_array(worth_chips, worth_cents)
+FROM evenings ORDER BY id
+"""
+
 
 def derive(connection: sqlite3.Connection) -> Derived:
     """Return the acts that the tables of a file of before come to."""
     deriving = Deriving(connection)
     _people(deriving)
-    for number, *fields in deriving.rows("SELECT id, name, place, notes, carried, options FROM evenings ORDER BY id"):
+    for number, *fields in deriving.rows(_EVENINGS):
         _evening(deriving, number, fields)
     _seasons(deriving)
     derive_played(deriving)
@@ -57,7 +63,9 @@ def _people(deriving: Deriving) -> None:
 def _evening(deriving: Deriving, number: int, fields: Sequence[Any]) -> None:
     evening = deriving.thing("evening", "evening", number, NEW_THINGS["evening"])
     own = deriving.at[evening]
-    for (field, usual), value in zip(NEW_THINGS["evening"].items(), fields, strict=True):
+    fields = [*fields[:-1], json.loads(fields[-1])]
+    usual_values = {**NEW_THINGS["evening"], "currency": "chips", "worth": [1, 1]}
+    for (field, usual), value in zip(usual_values.items(), fields, strict=True):
         value = bool(value) if field == "carried" else value
         if value != deriving.acts[evening].body.get(field, usual):
             own.append(deriving.set(evening, field, value))

@@ -82,14 +82,14 @@ class Deriving:
 
     def thing(self, kind: str, source: str, number: int, body: Body, happened: str = EPOCH) -> str:
         """Make the act of a thing; source: what its identity is kept under."""
-        known = self._known(kind, self.identity(source, number))
+        known = self.known(kind, self.identity(source, number))
         made = self.add(kind, body, happened, nonce=self.identity(source, number)) if known is None else known.id
         self.things[source, number] = made
         return made
 
     def said(self, kind: str, body: Body, happened: str, identity: str, counter: int = 0) -> str:
         """Make the act of something that is known by an identity, or take the one that the log has of it."""
-        known = self._known(kind, identity)
+        known = self.known(kind, identity)
         if known is None or any(known.body.get(field) != value for field, value in body.items() if field != "came"):
             self.acts.pop(identity, None)
             return self.add(kind, body, happened, nonce=identity, counter=counter)
@@ -97,11 +97,11 @@ class Deriving:
             self.set(known.id, "happened", happened)
         return known.id
 
-    def _known(self, kind: str, identity: str) -> Act | None:
-        """Take the act that the log of this file has of something, None if it has none."""
+    def known(self, kind: str, identity: str) -> Act | None:
+        """Take the act of a kind (of any, if empty) that the log of this file has of something, None if it has none."""
         for (line,) in self.rows("SELECT line FROM acts WHERE id = ?", identity):
             act = with_texts(read_act(line), self._texts)
-            if act.kind == kind:
+            if kind in ("", act.kind):
                 self.acts[act.id] = act
                 return act
         return None

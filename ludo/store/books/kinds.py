@@ -48,7 +48,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     # {name, computer, guest_of: evening | "" (of a single partie) | null}; set: name, archived, colour, notes,
     # picture (digest of a blob), guest_of
     "evening": Kind(),
-    # {name, place, notes, carried, options}; happened: its begin
+    # {name, place, notes, carried, options, currency, worth: [chips, cents]}; happened: its begin
     "partie": Kind((), ("evening", "chairs")),
     # {log, game, rules, options, chairs: [[person, level | null]], evening | null}; set: evening, chair:<n>, outside
     "sheet": Kind((), ("evening", "chairs")),
@@ -66,16 +66,27 @@ KINDS: Final[Mapping[str, Kind]] = {
     "close": Kind(("evening",)),
     "reopen": Kind(("evening",)),
     # chips by hand; evening | null (outside of any)
+    # what is said in money has a currency, and cents in the place of or beside chips
     "buy": Kind(("evening", "came"), ("person",)),
-    # {evening, person, chips, reason, came | null: the arrival that it was formed with}
+    # {evening, person, chips, cents, currency, way: "money" | "account" (paid later), reason, came | null: the arrival
+    # that it was formed with}
     "cash": Kind(("evening",), ("person",)),
+    # {evening, person, chips, cents, currency, way, reason}
     "give": Kind(("evening",), ("from", "to")),
+    # {evening, from, to, chips, cents: what the other one owes for them, currency, reason}
     "pay": Kind(("evening",), ("from", "to")),
-    # {evening, from, to (who pays money, who is paid: a person or "bank"), chips, reason}: the chips go the other way
-    "correct": Kind(("evening",), ("moves",)),
-    # {evening, moves: [[account, account, chips]], reason}
+    # {evening, from, to (who pays money, who is paid: a person or "bank"), chips or cents and currency, reason}: chips
+    # go the other way
+    "correct": Kind(("evening",), ("moves", "money")),
+    # {evening, moves: [[account, account, chips]], or money: [[account, account, cents]] and currency, reason}
     "expense": Kind(("evening",), ("paid", "exact", "shares")),
-    # {evening, paid: person, chips, exact: [[person, chips]] or shares: [person], reason}
+    # {evening, paid: [[person, cents]], currency, exact: [[person, cents]] or shares: [[person, parts]], reason}; of
+    # before: {evening, paid: person, chips, exact: [[person, chips]] or shares: [person], reason}
+    "count": Kind(("evening",), ("counts",)),
+    # {evening, counts: [[person, chips]], play: is the difference won by play, else it was miscounted}; the last holds
+    "revalue": Kind(("evening",), ("money", "turned")),
+    # {evening, worth: [chips, cents], currency, money: [[account, account, cents]]}: what they owe so that what lies
+    # there keeps its value; of all books (evening: null): {currency, turned: [[account, account, chips]], money}
     "import": Kind(("evening",), ("moves",)),
     # play
     "deal": Kind(("partie",)),

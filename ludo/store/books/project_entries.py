@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ludo.nights.money import CHIPS
 from ludo.nights.other_games import Side, moves, shares
 from ludo.nights.people import folded_name
 from ludo.store.books.act import Act, Value
 from ludo.store.books.derive_entries import BANK
+from ludo.store.books.project_money import account, expense_moves, write_money
 from ludo.store.books.project_played import moves_of, write_annulled, write_postings, write_results
 from ludo.store.books.projecting import ENTRIES, Projecting
 from ludo.store.books.rows_kept import keep
@@ -14,29 +16,29 @@ from ludo.store.books.rows_kept import keep
 _BACK: Final = "taken back: {0}"
 
 
-def _account(name: str) -> str:
-    return BANK if name == "bank" else f"p:{name}"
-
-
 def said_moves(act: Act) -> Sequence[Value]:
     """Return what an entry moves: payers, payees and chips."""
     chips = act.number("chips")
     match act.kind:
         case "buy":
-            return [[BANK, _account(act.text("person")), chips]]
+            return [[BANK, account(act.text("person")), chips]]
         case "cash":
-            return [[_account(act.text("person")), BANK, chips]]
+            return [[account(act.text("person")), BANK, chips]]
         case "give":
-            return [[_account(act.text("from")), _account(act.text("to")), chips]]
+            return [[account(act.text("from")), account(act.text("to")), chips]]
         case "pay":
-            return [[_account(act.text("to")), _account(act.text("from")), chips]]
+            return [[account(act.text("to")), account(act.text("from")), chips]]
         case "expense":
             return _expense(act)
+        case "count":
+            return []
     said = act.body.get("moves")
     return said if isinstance(said, list) else []
 
 
 def _expense(act: Act) -> Sequence[Value]:
+    if act.text("currency"):
+        return expense_moves(act) if act.text("currency") == CHIPS else []
     payer = act.text("paid")
     exact = act.body.get("exact")
     if isinstance(exact, list):
@@ -55,7 +57,7 @@ def write_entry(projection: Projecting, act: Act) -> None:
     number = projection.numbers.entry(act.id, origin)
     undo = projection.back(act.id)
     gone = projection.is_gone(act.id) or (bool(evening) and projection.evening(evening) is None)
-    kind = act.text("as") or ENTRIES[act.kind]
+    kind = act.text("as") or ("count-play" if act.kind == "count" and act.body.get("play") else ENTRIES[act.kind])
     keep(
         projection.connection,
         "hand_entries",
@@ -66,7 +68,9 @@ def write_entry(projection: Projecting, act: Act) -> None:
     reason = act.body.get("reason")
     paid = {} if gone else {number: moves_of(projection, said_moves(act))}
     made = {number: (projection.happened(act), reason if isinstance(reason, str) else None)}
-    write_postings(projection, "play", origin, paid, made, undo, only=number)
+    if act.kind != "count":
+        write_postings(projection, "play", origin, paid, made, undo, only=number)
+    write_money(projection, act, origin, number)
 
 
 def write_play(projection: Projecting, act: Act) -> None:

@@ -27,6 +27,8 @@ ENTRIES: Final = {
     "correct": "correction",
     "import": "import",
     "expense": "expense",
+    "count": "count",
+    "revalue": "revalue",
 }
 """By kind of what is entered by hand: the kind of its row."""
 _WITH_PEOPLE: Final = ("chairs", "sheet_chairs", "chair_changes", "results", "play_chairs", "evening_events")
@@ -34,6 +36,8 @@ _WITH_PEOPLE: Final = ("chairs", "sheet_chairs", "chair_changes", "results", "pl
 _IS_NAMED: Final = " OR ".join(
     [f"SELECT EXISTS (SELECT 1 FROM accounts JOIN {TABLE} ON accounts.id IN (payer, payee) WHERE person = :person)"]
     + [f"EXISTS (SELECT 1 FROM {table} WHERE person = :person)" for table in _WITH_PEOPLE]
+    + ["EXISTS (SELECT 1 FROM accounts JOIN money ON accounts.id IN (payer, payee) WHERE person = :person)"]
+    + ["EXISTS (SELECT 1 FROM accounts JOIN counts ON accounts.id = account WHERE person = :person)"]
 )
 
 
@@ -134,6 +138,10 @@ class Projecting:
                 return {Unit("partie", act.text("partie"))}
             case "line":
                 return {Unit("sheet", act.text("sheet"))}
+            case "revalue":
+                return {Unit("entry", act.id)} | (
+                    {Unit("evening", act.text("evening"))} if act.ids("evening") else set()
+                )
             case "ended":
                 return self._of_named(act.ids("of"))
             case "evening" | "partie" | "sheet" | "play" | "season":
@@ -273,12 +281,22 @@ class Projecting:
             str(self._value(act, "options") or "{}"),
             int(bool(ends) and ends[-1] == "closed"),
             int(undo is not None),
+            *self._worth(act),
         )
         keep(self.connection, "evenings", "id = ?", (number,), [] if gone else [plan])
         rows = [(number, place, *event[1:]) for place, event in enumerate(events, 1)]
         keep(self.connection, "evening_events", "evening = ?", (number,), rows)
         known = [(number, place, event[0]) for place, event in enumerate(events, 1)]
         keep(self.connection, "event_identities", "evening = ?", (number,), known)
+
+    def _worth(self, evening: Act) -> tuple[str, int, int]:
+        """Return the currency and the worth of chips of an evening, as it was revalued last."""
+        said = [act for act in self.users(evening.id, "revalue") if self.own(act)]
+        worth = said[-1].body.get("worth") if said else self._value(evening, "worth")
+        match self._value(evening, "currency"), worth:
+            case [str(currency), [int(chips), int(cents)]] if currency and chips > 0 and cents > 0:
+                return currency, chips, cents
+        return "chips", 1, 1
 
     def _events(self, evening: Act) -> list[tuple[str, str, int | None, str]]:
         """Return the acts, kinds, persons and moments of the diary of an evening, in order of time."""

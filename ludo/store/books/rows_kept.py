@@ -10,7 +10,7 @@ Row = tuple[Any, ...]
 
 COLUMNS: Final[Mapping[str, str]] = {
     "people": "id, name, computer, merged_into, archived, colour, picture, notes, folded, guest",
-    "evenings": "id, name, place, notes, carried, options, closed, put_away",
+    "evenings": "id, name, place, notes, carried, options, closed, put_away, currency, worth_chips, worth_cents",
     "evening_events": "evening, number, kind, person, moment",
     "event_identities": "evening, number, identity",
     "chairs": "session, chair, person, level",
@@ -25,6 +25,8 @@ COLUMNS: Final[Mapping[str, str]] = {
     "taken_out": "evening, source, origin, moment",
     "hand_entries": "evening, number, kind",
     TABLE: "source, origin, number, generation, reversal, part, payer, payee, amount, reason, made",
+    "money": "evening, number, part, payer, payee, cents, currency, role, reason, made",
+    "counts": "evening, number, account, chips, made",
     "plays": "id, game, evening, entry, made",
     "play_chairs": "play, chair, person, team",
     "seasons": "id, name, since, until, rules",
@@ -81,6 +83,8 @@ class Numbers:
             for statement in (
                 "DELETE FROM entry_identities WHERE evening = ? AND number = ?",
                 "DELETE FROM hand_entries WHERE evening = ? AND number = ?",
+                "DELETE FROM money WHERE evening = ? AND number = ?",
+                "DELETE FROM counts WHERE evening = ? AND number = ?",
                 f"DELETE FROM {TABLE} WHERE source = 'hand' AND origin = ? AND number = ?",
             ):
                 self.connection.execute(statement, found)

@@ -31,6 +31,8 @@ _SUBJECTS: Final[Mapping[str, str]] = {
     "outside": "results",
     "taken_out": "results",
     "hand_entries": "entries",
+    "money": "entries",
+    "counts": "entries",
     "chips": "entries",
     "currency": "seasons",
 }

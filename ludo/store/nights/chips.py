@@ -55,7 +55,7 @@ until (moment, started) AS (
 ),
 chosen (evening) AS (
     SELECT id FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
-    WHERE carried = 1 AND first.moment <= (SELECT started FROM until)
+    WHERE carried = 1 AND currency = 'chips' AND first.moment <= (SELECT started FROM until)
 )
 """
 _COUNTS: Final = (
@@ -97,7 +97,7 @@ SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal,
 FROM {PAIRS}
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
 """
-_TAKEN_BACK: Final = f"SELECT max(reversal) FROM {TABLE} WHERE source = 'hand' AND origin = ? AND number = ?"
+_IS_THERE: Final = "SELECT EXISTS (SELECT 1 FROM hand_entries WHERE evening = ? AND number = ?)"
 _SHARED_SESSIONS: Final = f"""
 SELECT id FROM sessions WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
 """
@@ -146,8 +146,8 @@ class ChipsTable:
         """Return what is counted at an evening: itself alone, or all that is carried."""
         with self._database.reading() as connection:
             require_evening(connection, evening)
-            (carried,) = connection.execute("SELECT carried FROM evenings WHERE id = ?", (evening,)).fetchone()
-            return Scope.CARRIED if carried else Scope.EVENING
+            query = "SELECT carried AND currency = 'chips' FROM evenings WHERE id = ?"
+            return Scope.CARRIED if connection.execute(query, (evening,)).fetchone()[0] else Scope.EVENING
 
     def entries(
         self,
@@ -208,13 +208,13 @@ class ChipsTable:
         if not reason.strip():
             raise NightsError("reason-missing")
         with self._database.transaction() as connection:
-            (taken_back,) = connection.execute(_TAKEN_BACK, source[1:]).fetchone()
-            if source.kind not in BY_HAND or taken_back is None:
+            if source.kind not in BY_HAND or not connection.execute(_IS_THERE, source[1:]).fetchone()[0]:
                 raise NightsError("no-such-source", str(source))
-            if taken_back:
-                raise NightsError("already-reversed")
             books = self._database.books
-            books.undo([books.entry(source.origin, source.number)], reason.strip())
+            act = books.entry(source.origin, source.number)
+            if books.part(act).back(act) is not None:
+                raise NightsError("already-reversed")
+            books.undo([act], reason.strip())
 
     def payments(self, evening: int | None = None) -> Sequence[Payment]:
         """Return who pays whom at the end of an evening, or (None) for everything that is carried.
@@ -223,12 +223,16 @@ class ChipsTable:
         as a board that is kept for the next evening. Chips in a pot that is not won yet count as of who put them in.
         """
         scope = Scope.CARRIED if evening is None else self.scope_of(evening)
-        chips: dict[Account, int] = {}
-        for account, amount in self.balances(scope, evening):
-            for owner, held in self._owners(account, amount).items():
+        return self.fewest(dict(self.balances(scope, evening)))
+
+    def fewest(self, amounts: Mapping[Account, int], *, pots: bool = True) -> Sequence[Payment]:
+        """Return the fewest payments after which nobody is owed anything. pots: share pots that are not won yet out."""
+        owed: dict[Account, int] = {}
+        for account, amount in amounts.items():
+            for owner, held in (self._owners(account, amount) if pots else {account: amount}).items():
                 payer = owner if owner.kind is AccountKind.PERSON and self._pays(int(owner.key)) else BANK
-                chips[payer] = chips.get(payer, 0) + held
-        return payments(chips)
+                owed[payer] = owed.get(payer, 0) + held
+        return payments(owed)
 
     def _owners(self, account: Account, amount: int) -> dict[Account, int]:
         """Return whose chips those of an account are; a pot that is not won yet is of those who put it in."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from ludo.moments import is_kept
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, Plan, attended, check_event, present, state_after
+from ludo.nights.money import Way, Worth
 from ludo.store.books.act import Body
 from ludo.store.books.books import Books, Said
 from ludo.store.books.deriving import EVENTS
@@ -61,7 +62,11 @@ def begin(books: Books, plan: Plan, started: str, ended: str | None = None) -> i
     """Write an evening down, closed where it has ended; its number."""
     for moment in (started, ended or started):
         require_kept(moment)
-    act = books.write("evening", plan_fields(plan), happened=started)
+    body = plan_fields(plan)
+    if plan.worth.is_money:
+        worth = plan.worth.lowest()
+        body = {**body, "currency": worth.currency, "worth": [worth.chips, worth.cents]}
+    act = books.write("evening", body, happened=started)
     if ended is not None:
         books.write("close", {"evening": act.id}, happened=ended)
     return books.number("evening", act.id)
@@ -99,6 +104,13 @@ def _attendance(books: Books, evening: int, now: str) -> tuple[Sequence[Event], 
     return events, there, events[-1].moment if closed else max(now, events[-1].moment)
 
 
+def in_money(worth: Worth, chips: int, cents: int | None = None, way: Way = Way.MONEY) -> Body:
+    """Return what an act says of the money for chips; nothing in books without money, unless it is owed."""
+    if not worth.is_money and way is Way.MONEY:
+        return {}
+    return {"cents": worth.of(chips) if cents is None else cents, "currency": worth.currency, "way": way.value}
+
+
 def bring_players(books: Books, evening: int, session: int, now: str) -> None:
     """Note the arrival of the persons of a partie at the evening that it belongs to."""
     query = "SELECT person FROM chairs WHERE session = ? ORDER BY chair"
@@ -111,10 +123,12 @@ def _is_computer(connection: sqlite3.Connection, person: int) -> bool:
 
 def _arrive(books: Books, evening: int, people: Sequence[int], moment: str, buyers: Sequence[int]) -> None:
     """Write arrivals down, and the chips that the rules of the evening say for who buys."""
-    (options,) = books.connection.execute("SELECT options FROM evenings WHERE id = ?", (evening,)).fetchone()
+    query = "SELECT options, worth_chips, worth_cents, currency FROM evenings WHERE id = ?"
+    options, *worth = books.connection.execute(query, (evening,)).fetchone()
     chips, where = read_rules(options).buy_in, books.evening(evening)
     bodies = {person: {"evening": where, "person": books.person(person)} for person in people}
     came = dict(zip(people, books.write_all([Said("came", body, moment) for body in bodies.values()]), strict=True))
     if chips:
-        bought: dict[int, Body] = {person: {**bodies[person], "chips": chips, "reason": None} for person in buyers}
+        said: Body = {"chips": chips, **in_money(Worth(*worth), chips), "reason": None}
+        bought: dict[int, Body] = {person: {**bodies[person], **said} for person in buyers}
         books.write_all([Said("buy", {**body, "came": came[person].id}) for person, body in bought.items()])

@@ -17,6 +17,7 @@ from ludo.nights.evenings import (
     check_diary,
     state_after,
 )
+from ludo.nights.money import Worth
 from ludo.store.counted_parties import stands
 from ludo.store.nights.diary import begin, bring, event, plan_fields, read_events, require_kept, write_event
 from ludo.store.nights.entries import require_evening
@@ -28,7 +29,9 @@ from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, text
 from ludo.store.tables import FileTable
 
-_EVENINGS: Final = "SELECT id, name, place, notes, carried, options, put_away FROM evenings"
+_EVENINGS: Final = """
+SELECT id, name, place, notes, carried, options, put_away, worth_chips, worth_cents, currency FROM evenings
+"""
 _LATEST: Final = """
 SELECT id FROM evenings LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 {where} ORDER BY first.moment DESC, id DESC LIMIT ? OFFSET ?
@@ -111,7 +114,7 @@ class EveningsTable(FileTable):
         return number
 
     def edit(self, number: int, plan: Plan) -> None:
-        """Write other things down about an evening."""
+        """Write other things down about an evening; what chips are worth is changed by `MoneyTable.revalue`."""
         with self._database.transaction() as connection:
             require_evening(connection, number)
             books = self._database.books
@@ -205,13 +208,14 @@ class EveningsTable(FileTable):
 
 
 def _evening(row: tuple[Any, ...], events: Iterable[Event]) -> Evening:
-    number, name, place, notes, carried, options, put_away = row
+    number, name, place, notes, carried, options, put_away, chips, cents, currency = row
+    worth = Worth(integer(chips), integer(cents), text(currency))
     known = list(events)
     state = state_after(known)
     closed = [known_event.moment for known_event in known if known_event.kind is EventKind.CLOSED]
     return Evening(
         integer(number),
-        Plan(text(name), text(place), text(notes), bool(carried), read_rules(options)),
+        Plan(text(name), text(place), text(notes), bool(carried), read_rules(options), worth),
         state,
         known[0].moment if known else "",
         closed[-1] if closed and state is EveningState.CLOSED else None,

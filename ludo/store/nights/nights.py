@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ludo.store.nights.done import DoneTable
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.foreign_results import BringingTable
+    from ludo.store.nights.money import MoneyTable
     from ludo.store.nights.other_games import OthersTable
     from ludo.store.nights.outside_evenings import OutsideTable
     from ludo.store.nights.seasons import SeasonsTable
@@ -55,6 +56,8 @@ class Nights:
     """All acts, and their taking back."""
     checking: LazyPart[CheckingTable] = LazyPart("ludo.store.nights.checking:CheckingTable", "_database")
     """The check of the books."""
+    money: LazyPart[MoneyTable] = LazyPart("ludo.store.nights.money:MoneyTable", "_database", "chips")
+    """Debts of people, in money or in chips."""
     closing: LazyPart[ClosingTable] = LazyPart("ludo.store.nights.closing:ClosingTable", "_database", "chips")
     """The table of what is unfinished at an evening."""
 

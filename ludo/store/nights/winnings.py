@@ -13,7 +13,7 @@ from ludo.store.nights.played import CHIPS_OF_OTHERS
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, optional_text, text
 
-PLAY: Final = "('import', 'play')"
+PLAY: Final = "('import', 'play', 'count-play')"
 """Kinds of entries by hand that stand for play: that of another file, and of games that Ludo has no rules of."""
 
 EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from ludo.nights.money import CHIPS
 from ludo.ui.i18n import locale
 
 CURRENCIES: Final[Mapping[str, str]] = {
@@ -18,6 +19,8 @@ CURRENCIES: Final[Mapping[str, str]] = {
 """Currencies that can be chosen, by code (ISO 4217), with the sign that stands beside amounts."""
 
 _USUAL: Final = "EUR"
+_WHOLE: Final = ("ISK", "JPY", "XAF", "XOF", "XPF")
+"""Currencies of which nobody counts hundredths."""
 _UNIT: Final = 100
 """Hundredths of the unit of a currency, which is what chips are worth a number of."""
 
@@ -39,6 +42,17 @@ def money_text(chips: int, worth: int, currency: str) -> str:
     places = 2 if worth % _UNIT else 0
     money = locale().toCurrencyString(abs(chips) * worth / _UNIT, CURRENCIES.get(code, code), places)
     return f"−{money}" if chips < 0 else money
+
+
+def cents_text(cents: int, currency: str, *, sign: bool = False) -> str:
+    """Return an amount of a currency, given in hundredths, or of chips; `sign`: a gain with its plus."""
+    if currency == CHIPS:
+        return chips_text(cents, sign=sign)
+    places = 0 if currency in _WHOLE and not cents % _UNIT else 2
+    money = locale().toCurrencyString(abs(cents) / _UNIT, CURRENCIES.get(currency, currency), places)
+    if cents < 0:
+        return f"−{money}"
+    return f"+{money}" if sign and cents else money
 
 
 def currency_text(code: str) -> str:

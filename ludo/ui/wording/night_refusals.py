@@ -53,6 +53,9 @@ _TEXTS: Final[Mapping[str, Text]] = {
     "nothing-written": _text("Who has played, and how did it go?"),
     "no-date": _text("“{text}” is no date: day, month and year, as in 26/11/2026."),
     "year-not-kept": _text("“{text}”: Ludo keeps the years from 1970 to 2969."),
+    "no-worth": _text("So many chips have to be worth so much, both more than nothing."),
+    "no-cents": _text("How much was paid? Something above nothing."),
+    "not-the-sum": _text("What each bears has to be what was paid, all in all."),
     "end-before": _text("An evening cannot end before it begins."),
 }
 """Why something cannot be done, by code; a field is what was written, or left over."""

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from ludo.nights.chips import BANK, person_account
 from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Choice
 from ludo.nights.other_games import Play, Side, Unit
@@ -54,6 +55,8 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
     people = [person.number for person in nights.people.all() if not person.computer]
     play = nights.others.write(evening, Play("Belote", Unit.CHIPS, (Side((people[0],), 3), Side((people[1],), -3))))
     nights.mending.annul("play", play, "mistyped")
+    nights.money.pay(evening, person_account(people[0]), BANK, 870, "EUR")
+    nights.money.count(evening, {people[0]: 40})
     nights.people.add_guest("Guest", evening)
     nights.people.merge(nights.people.add("Anne"), people[0])
     sheet = nights.sheets.create("tripoli", {}, people[:2], evening)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ludo.nights.acts import BalanceChange, Batch, Consequences, Detail, DoneAct, Thing
+from ludo.nights.money import CHIPS
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import listed, plurals, texts, translate
-from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.chips import cents_text, chips_text
 from ludo.ui.wording.evening_titles import title_of
 from ludo.ui.wording.names import elided
 
@@ -95,6 +96,19 @@ def _chips(detail: Detail) -> str:
     return translate("WhatWasDone", "%n chip(s)", None, detail if isinstance(detail, int) else 0)
 
 
+def _amount(act: DoneAct) -> str:
+    """Return the chips of an act, or its money, or both; and whether that is paid later."""
+    chips, cents, currency = (act.body.get(field) for field in ("chips", "cents", "currency"))
+    if not isinstance(cents, int) or not isinstance(currency, str):
+        return _chips(chips)
+    money = cents_text(cents, currency)
+    if not isinstance(chips, int):
+        return money
+    lent = act.body.get("way") == "account" or act.kind == "give"
+    form = translate("WhatWasDone", "{chips} for {money}, paid later") if lent else _text("{chips} for {money}")()
+    return form.format(chips=_chips(chips), money=money)
+
+
 def _all(detail: Detail) -> list[Detail]:
     return list(detail) if isinstance(detail, Sequence) and not isinstance(detail, str | Thing) else []
 
@@ -104,7 +118,7 @@ def _named(form: Callable[[], str], *fields: str) -> Callable[[DoneAct], str]:
 
     def sentence(act: DoneAct) -> str:
         said = {field: act.body.get(field) for field in fields}
-        return elided(form(), **{key: _chips(part) if key == "chips" else _name(part) for key, part in said.items()})
+        return elided(form(), **{key: _amount(act) if key == "chips" else _name(part) for key, part in said.items()})
 
     return sentence
 
@@ -129,11 +143,13 @@ def _person(act: DoneAct) -> str:
 
 
 def _moves(act: DoneAct) -> str:
-    parts = []
-    for move in _all(act.body.get("moves")):
-        payer, payee, chips = (*_all(move), None, None, None)[:3]
+    parts, currency = [], str(act.body.get("currency") or CHIPS)
+    moves = [(move, CHIPS) for move in _all(act.body.get("moves"))]
+    for move, unit in [*moves, *((move, currency) for move in _all(act.body.get("money")))]:
+        payer, payee, amount = (*_all(move), None, None, None)[:3]
         said = translate("WhatWasDone", "{chips} from {payer} to {payee}")
-        parts.append(elided(said, chips=_chips(chips), payer=_name(payer), payee=_name(payee)))
+        chips = _chips(amount) if unit == CHIPS or not isinstance(amount, int) else cents_text(amount, unit)
+        parts.append(elided(said, chips=chips, payer=_name(payer), payee=_name(payee)))
     form = _FROM_A_FILE if act.kind == "import" else _CORRECTION
     return form().format(moves=listed(parts))
 
@@ -176,9 +192,32 @@ _CORRECTED: Final = _text("Line {number} of {game} was corrected")
 
 def _expense(act: DoneAct) -> str:
     people = [one[0] if isinstance(one, list) else one for one in _all(act.body.get("exact") or act.body.get("shares"))]
-    return translate("WhatWasDone", "{paid} paid {chips} for {names}").format(
-        paid=_name(act.body.get("paid")), chips=_chips(act.body.get("chips")), names=listed(map(_name, people))
-    )
+    payers, currency = _all(act.body.get("paid")), act.body.get("currency")
+    if isinstance(currency, str):
+        paid, chips = listed(f"{_name(one)}" for one, _ in map(_all, payers)), sum(_sums(payers))
+        amount = cents_text(chips, currency)
+    else:
+        paid, amount = _name(act.body.get("paid")), _chips(act.body.get("chips"))
+    form = translate("WhatWasDone", "{paid} paid {chips} for {names}")
+    return form.format(paid=paid, chips=amount, names=listed(map(_name, people)))
+
+
+def _sums(pairs: Sequence[Detail]) -> list[int]:
+    return [part for pair in pairs for part in _all(pair) if isinstance(part, int)]
+
+
+def _count(act: DoneAct) -> str:
+    pairs = [(_name(person), chips) for person, chips in map(_all, _all(act.body.get("counts")))]
+    counted = listed(f"{name} {chips_text(chips)}" for name, chips in pairs if isinstance(chips, int))
+    return translate("WhatWasDone", "Counted: {counted}").format(counted=counted)
+
+
+def _revalue(act: DoneAct) -> str:
+    currency, worth = str(act.body.get("currency")), _all(act.body.get("worth"))
+    if len(worth) != 2 or not isinstance(worth[1], int):
+        return translate("WhatWasDone", "Debts in chips were turned into money")
+    form = translate("WhatWasDone", "Revaluation: {chips} for {money}")
+    return form.format(chips=_chips(worth[0]), money=cents_text(worth[1], currency))
 
 
 def _set(act: DoneAct) -> str:
@@ -279,6 +318,8 @@ _SENTENCES: Final[Mapping[str, Callable[[DoneAct], str]]] = {
     "correct": _moves,
     "import": _moves,
     "expense": _expense,
+    "count": _count,
+    "revalue": _revalue,
     "deal": _deal,
     "line": _line,
     "ended": _named(_text("It ended: {of}"), "of"),

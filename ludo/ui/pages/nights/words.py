@@ -81,6 +81,12 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
             return translate("Nights", "Another game")
         case SourceKind.EXPENSE:
             return translate("Nights", "Shared expense")
+        case SourceKind.COUNT:
+            return translate("Nights", "Miscounted")
+        case SourceKind.COUNT_PLAY:
+            return translate("Nights", "Counted at closing")
+        case SourceKind.REVALUE:
+            return translate("Nights", "Revaluation")
 
 
 def _of_game(form: str, source: str, origin: int, number: int, played: Mapping[tuple[str, int], Played]) -> str:
