@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ludo.bots.levels import SIMPLE
 from ludo.session.outcomes import Outcome, outcome
 from ludo.session.ports import Header
-from ludo.store.damaged import DamagedFile, Row, Table, Value
+from ludo.store.damaged import LOST, DamagedFile, Row, Table, Value
 from ludo.store.notices import Report
 from ludo.store.rows import MAX_CHAIRS, RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
@@ -104,7 +104,8 @@ class PartiesCopy:
             return row
         begun: dict[str, Value] = {"game": told.game, "rules_version": told.rules, "options": told.options}
         usual: dict[str, Value] = {"changed": told.changed, "over": int(told.over), "played": 0}
-        return {**usual, "cut": 0, "log_sum": None, **row, **begun, "started": told.started, "evening": None}
+        there = {field: value for field, value in row.items() if value is not LOST}
+        return {**usual, "cut": 0, "log_sum": None, **there, **begun, "started": told.started, "evening": None}
 
     def _with_level(self, row: Row) -> Row:
         """Return a chair with a level that can be kept: what is no text tells nothing."""
@@ -188,21 +189,24 @@ class PartiesCopy:
         """
         lines = _lines(log)
         known = row["log_sum"]
+        sure = known is not None or row["id"] in self._told
         played = played_again(head, lines)
+        over = played is not None and played.over
         lost = not whole if known is None else _sum(lines) != known
+        if played is not None and sure and row["over"] == 1 and not over:
+            lost = True  # its end is missing, which no row tells
         if played is not None and played.lines < len(lines):
             lines, lost = lines[: played.lines], True
-        over = played is not None and played.over
-        if known is not None and lost and row["over"] == 1 and not over:
+        if sure and lost and row["over"] == 1 and not over:
             self._report.cut += 1
             row["cut"] = 1
             lines = _with_marks(log)
             self.outcomes[integer(row["id"])] = None
         else:
             self.outcomes[integer(row["id"])] = played
-            if lost or (known is not None and played is not None):
+            if lost or (sure and played is not None):
                 self._report.cut += lost and not over
-                row |= {"over": int(over), "cut": int(not over)}
+                row |= {"over": int(over), "cut": int(not over and (lost or row["cut"] == 1))}
         return lines, _sum(lines)
 
 

@@ -131,6 +131,36 @@ def test_what_can_still_be_read_of_a_damaged_file_is_saved(tmp_path: Path) -> No
     is_usable(store)
 
 
+@pytest.mark.parametrize(
+    ("end_of_log", "end_in_acts", "expected"),
+    [
+        pytest.param(True, True, (True, False), id="only its row is lost"),
+        pytest.param(True, False, (True, False), id="its log alone tells that it is over"),
+        pytest.param(False, True, (True, True), id="its acts alone tell that it is over"),
+        pytest.param(False, False, (False, False), id="nothing tells that it was over"),
+    ],
+)
+def test_a_partie_that_was_over_stays_so_where_anything_tells_it(
+    tmp_path: Path, played: bytes, end_of_log: bool, end_in_acts: bool, expected: tuple[bool, bool]
+) -> None:
+    path = tmp_path / "ludo.db"
+    path.write_bytes(played)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        for trigger in ("log_no_delete", "acts_no_delete"):
+            raw.execute(f"DROP TRIGGER {trigger}")
+        raw.execute("DELETE FROM sessions")
+        if not end_of_log:
+            raw.execute("DELETE FROM log WHERE number = (SELECT max(number) FROM log AS l WHERE l.session = log.session)")
+        if not end_in_acts:
+            raw.execute("DELETE FROM acts WHERE line LIKE '%\"ended\"%'")
+    store = Store(path)
+    assert [(summary.over, summary.cut) for summary in store.sessions()] == [expected] * 6
+    assert store.notice is not None
+    assert (store.notice.saved, store.notice.cut) == (6, 6 * expected[1])
+    is_usable(store)
+    store.close()
+
+
 def test_another_programs_database_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "ludo.db"
     with closing(sqlite3.connect(path)) as other, other:
