@@ -150,7 +150,8 @@ def test_a_partie_that_was_over_stays_so_where_anything_tells_it(
             raw.execute(f"DROP TRIGGER {trigger}")
         raw.execute("DELETE FROM sessions")
         if not end_of_log:
-            raw.execute("DELETE FROM log WHERE number = (SELECT max(number) FROM log AS l WHERE l.session = log.session)")
+            last = "SELECT max(number) FROM log AS l WHERE l.session = log.session"
+            raw.execute(f"DELETE FROM log WHERE number = ({last})")
         if not end_in_acts:
             raw.execute("DELETE FROM acts WHERE line LIKE '%\"ended\"%'")
     store = Store(path)

@@ -56,6 +56,7 @@ class Standing:
 
     def _forget(self) -> None:
         self._taken: dict[str, Act | None] = {}
+        self._allowed: dict[tuple[str, str, str], bool] = {}
         self._stand: dict[str, bool] = {}
         self._heads: dict[tuple[str, str], tuple[Act, ...]] = {}
         self._classes: dict[str, str] | None = None
@@ -117,7 +118,11 @@ class Standing:
 
     def undone_by(self, name: str) -> Act | None:
         """Return the undo that has taken an act back, or one that is the same; the latest of several."""
-        found = [undo for each in self.members(name) if (undo := self._undo_of(each)) is not None]
+        members = self.members(name)
+        if len(members) == 1:
+            return self._undo_of(name)
+        undos = {undo.id: undo for each in members for undo in self._undos[each] if self.has_effect(undo, each)}
+        found = (undo for undo in undos.values() if not self.waits_for(undo, name))
         return max(found, key=lambda undo: self._places[undo.id], default=None)
 
     def _undo_of(self, name: str) -> Act | None:
@@ -128,32 +133,74 @@ class Standing:
 
     def has_effect(self, undo: Act, target: str) -> bool:
         """Does an undo take one of its targets back: it is not taken back itself, and waits for no answer?"""
-        return self._undo_of(undo.id) is None and not self.waits_for(undo, target)
+        return self._undo_of(undo.id) is None and not self._unknown(undo, target)
 
     def waits_for(self, undo: Act, target: str) -> Sequence[Act]:
-        """Return what needs a target of an undo, of which neither knew the other, in order.
+        """Return what needs a target of an undo, or one that is the same, and holds the undo up, in order."""
+        found = {use.id: use for each in self.members(target) for use in self._unknown(undo, each)}
+        return sorted(found.values(), key=lambda use: self._places[use.id])
+
+    def _unknown(self, undo: Act, target: str) -> Sequence[Act]:
+        """Return what needs a target, and neither was known to an undo nor written while that had effect.
 
         That a use was itself taken back is judged by what needs that use alone, so this ends.
         """
-        known = self._knows
-        unknown = [use for use in self.uses(target) if not known(undo.id, use.id) and not known(use.id, undo.id)]
-        return sorted(unknown, key=lambda use: self._places[use.id])
+        return [use for use in self.uses(target) if not self._allows_for(undo, target, use)]
 
-    def uses(self, name: str) -> Sequence[Act]:
-        """Return the acts that need one, or what needs it, and are not taken back; in no order."""
+    def _allows_for(self, undo: Act, target: str, use: Act) -> bool:
+        """Is a use nothing to wait for? It may also have been known to who brought the undo back after its own undo."""
+        key = undo.id, target, use.id
+        if key not in self._allowed:
+            self._allowed[key] = (
+                self._knows(undo.id, use.id)
+                or (self._knows(use.id, undo.id) and self._had_effect(undo, target, use))
+                or any(
+                    self._knows(use.id, other.id)
+                    and self._undo_of(again.id) is None
+                    and self._allows_for(again, target, use)
+                    for other in self._undos[undo.id]
+                    for again in self._undos[other.id]
+                )
+            )
+        return self._allowed[key]
+
+    def _had_effect(self, undo: Act, target: str, view: Act) -> bool:
+        """Did an undo have effect on its target when an act was written?"""
+        return not self._was_undone(undo.id, view) and all(
+            self._allows_for(undo, target, use) for use in self.uses(target, view)
+        )
+
+    def _was_undone(self, name: str, view: Act) -> bool:
+        return any(self._knows(view.id, undo.id) and not self._was_undone(undo.id, view) for undo in self._undos[name])
+
+    def uses(self, name: str, view: Act | None = None) -> Sequence[Act]:
+        """Return the acts that need one, or what needs it, and are not taken back; in no order.
+
+        view: the act whose writer is asked: what they knew before they wrote it, wherever it was moved later.
+        """
         found: dict[str, Act] = {}
         waiting = [name]
         while waiting:
             needed = waiting.pop()
             users = list(self._needing[needed])
             for thing in self._belonging[needed]:
-                if thing in self.acts and self.value(thing, BELONGS) == needed:
-                    users += [self.acts[thing], *self.heads(thing, BELONGS)]
+                moves = self.heads(thing, BELONGS) if view is None else self._moves(thing, view)
+                last = moves[-1] if moves else self.acts.get(thing)
+                if thing in self.acts and last and last.body.get("value" if moves else BELONGS) == needed:
+                    users += [self.acts[thing], *moves]
             for act in users:
-                if act.id not in found and act.id != name and self._undo_of(act.id) is None:
+                if act.id not in found and act.id != name and self._is_there(act, view):
                     found[act.id] = act
                     waiting.append(act.id)
         return list(found.values())
+
+    def _moves(self, thing: str, view: Act) -> Sequence[Act]:
+        return [act for act in self._sets.get((thing, BELONGS), ()) if self._is_there(act, view)][-1:]
+
+    def _is_there(self, act: Act, view: Act | None) -> bool:
+        if view is None:
+            return self._undo_of(act.id) is None
+        return act is not view and self._knows(view.id, act.id) and not self._was_undone(act.id, view)
 
     def users(self, name: str) -> list[str]:
         """Return all acts that need one, and what ever belonged there, whether they count or not."""

@@ -176,10 +176,22 @@ def _check_undos(whole: Standing) -> None:
                     above.add(name)
                     waiting.append(name)
         for name in above:
-            for undo in whole.order:
-                if undo.kind == "undo" and name in undo.ids("of") and whole.has_effect(undo, name):
-                    known = act.id in _seen(whole, undo) or undo.id in _seen(whole, act)
-                    assert known or _is_replaced(whole, act), "an undo did not know what fell"
+            undo = whole.undone_by(name)
+            if undo is not None:
+                assert _is_known(whole, undo, act) or _is_replaced(whole, act), "an undo did not know what fell"
+
+
+def _is_known(whole: Standing, undo: Act, use: Act) -> bool:
+    """Did an undo know a use, or that one that it counted, or who has brought it back since?"""
+    if use.id in _seen(whole, undo):
+        return True
+    there = _seen(whole, use)
+    targets = undo.ids("of")
+    if undo.id in there and any(Standing(whole.acts[name] for name in there).undone_by(name) for name in targets):
+        return True
+    undos = [act for act in whole.order if act.kind == "undo" and whole.undone_by(act.id) is None]
+    back = [other for other in whole.order if undo.id in other.ids("of") and other.kind == "undo" and other.id in there]
+    return any(other.id in again.ids("of") and _is_known(whole, again, use) for other in back for again in undos)
 
 
 def _is_replaced(whole: Standing, act: Act) -> bool:

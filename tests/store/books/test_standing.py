@@ -90,6 +90,67 @@ def test_an_undo_that_did_not_know_a_use_waits_for_an_answer(a: Computer, b: Com
     assert not b.count(buy)
 
 
+def test_what_was_written_while_an_undo_waited_holds_it_up_too(a: Computer, b: Computer) -> None:
+    """The evening stood, so somebody went on with it; that what held the undo up was a mistake lets nothing fall."""
+    evening = a.write("evening", name="Tuesday")
+    meet(a, b)
+    undo = a.undo(evening)
+    mistake = b.write("buy", evening=evening.id, chips=100)
+    meet(a, b)
+    buy = b.write("buy", evening=evening.id, chips=200)
+    b.undo(mistake)
+    meet(a, b)
+    assert a.count(buy)
+    assert [use.id for use in a.standing.waits_for(undo, evening.id)] == [buy.id]
+    a.undo(evening)
+    meet(a, b)
+    assert not b.count(buy)
+
+
+def test_what_was_written_while_an_undo_was_taken_back_falls_only_by_who_knew_it(a: Computer, b: Computer) -> None:
+    evening = a.write("evening", name="Tuesday")
+    redo = a.undo(a.undo(evening))
+    known = a.write("buy", evening=evening.id, chips=100)
+    meet(a, b)
+    again = a.undo(redo)
+    assert not a.count(known)
+    unknown = b.write("buy", evening=evening.id, chips=200)
+    meet(a, b)
+    assert a.count(known)
+    assert a.count(unknown)
+    a.undo(a.undo(again))
+    assert a.count(unknown), "undo of undo = before"
+
+
+def test_what_is_written_of_something_that_is_taken_back_brings_it_not_back(a: Computer, b: Computer) -> None:
+    evening = a.write("evening", name="Tuesday")
+    partie = a.write("partie", evening=evening.id, chairs=[])
+    a.set(partie, "evening", None)
+    meet(a, b)
+    a.undo(evening)
+    a.write("deal", partie=partie.id, gains={})
+    a.set(evening, "name", "Wednesday")
+    a.write("buy", evening=evening.id, chips=100)
+    meet(a, b)
+    assert not b.count(evening)
+
+
+def test_an_undo_of_one_of_two_that_are_the_same_waits_for_what_belongs_to_the_other(a: Computer, b: Computer) -> None:
+    evening, twin = a.write("evening", name="Tuesday"), b.write("evening", name="Tuesday")
+    c = Computer("C")
+    c.take_in(a)
+    c.take_in(b)
+    c.same(evening, twin)
+    undo = a.undo(evening)
+    buy = b.write("buy", evening=twin.id, chips=100)
+    meet(a, b)
+    meet(a, c)
+    assert a.count(buy)
+    assert [use.id for use in a.standing.waits_for(undo, evening.id)] == [buy.id]
+    a.undo(twin)
+    assert not a.count(buy)
+
+
 def test_an_undo_waits_for_a_sheet_that_was_moved_there_unseen(a: Computer, b: Computer) -> None:
     evening = a.write("evening", name="Tuesday")
     sheet = a.write("sheet", evening=None, chairs=[])
