@@ -4,10 +4,13 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Final, TypeAlias
 
 from ludo.store.books.act import TOKEN
 from ludo.store.books.rows_kept import COLUMNS
+from ludo.store.files import WAL, companion
 
 Key: TypeAlias = tuple[object, ...]
 Row: TypeAlias = tuple[object, ...]
@@ -58,6 +61,8 @@ def readable(content: bytes, known: Books) -> Books:
                 if got == row:
                     found[table][key] = row
     found["log"] = _playable(found["log"], known)
+    if known.get("acts") and not found["acts"]:
+        found["entry_identities"] = {}  # entries become other acts
     if any(len(found[table]) < len(known[table]) for table in ("losses", "retries") if table in known):
         found["reviewed"] = {}  # all is reviewed once more
     return found
@@ -119,11 +124,15 @@ def kept(could: Books, after: Books) -> dict[str, tuple[int, int]]:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a copy of a file in memory, with its journal."""
+    """Open a copy of a file in memory, with its journal; what a killed program has begun is rolled back, in a copy."""
     raw = sqlite3.connect(":memory:")
     raw.text_factory = lambda text: text.decode(errors="replace")
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as source:
-        source.backup(raw)
+    with TemporaryDirectory() as folder:
+        copy = copyfile(path, Path(folder) / "copy.db")
+        for journal in filter(Path.exists, (companion(path, suffix) for suffix in (WAL, "-journal"))):
+            copyfile(journal, companion(copy, journal.name.removeprefix(path.name)))
+        with closing(sqlite3.connect(copy)) as source:
+            source.backup(raw)
     return raw
 
 

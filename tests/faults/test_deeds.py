@@ -3,12 +3,16 @@
 Expectations come from what was done; the oracle reads the files without the program.
 """
 
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 
 import pytest
 
+from ludo.store.files import companion
 from ludo.store.salvage_parties import PartiesCopy
 from ludo.store.store import Store
 from tests.faults import deeds, oracle
@@ -65,6 +69,16 @@ def test_a_copy_and_what_was_there_before_it_was_restored_are_whole(path: Path) 
     assert _same(oracle.read_file(kept), after)
     store.close()
     assert _same(oracle.read_file(path), before)
+
+
+def test_a_file_of_a_program_that_was_killed_within_a_transaction_is_read_as_before_it(path: Path) -> None:
+    before, killed = oracle.read_file(path), path.with_name("killed.db")
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.executescript("PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DROP TABLE acts")
+        raw.execute("CREATE TABLE more AS SELECT randomblob(9000) FROM settings, sqlite_master")
+        for suffix in ("", "-journal"):
+            copyfile(companion(path, suffix), companion(killed, suffix))
+    assert oracle.read_file(killed) == before
 
 
 def test_a_salvage_that_fails_leaves_the_damaged_file_where_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
