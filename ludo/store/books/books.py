@@ -95,11 +95,15 @@ class Books:
             self._connection, self._read = connection, last
 
     def thing(self, kind: str, number: int) -> str:
-        """Return the act that a number of a row stands for: a person, evening, session, sheet, play or season."""
+        """Return the act that a number of a row stands for: a person, evening, session, sheet, play or season.
+
+        Raises NightsError where there is none.
+        """
         query = "SELECT identity FROM identities WHERE kind = ? AND number = ?"
         found = self._opened().execute(query, (kind, number)).fetchone()
         if found is None:
-            raise LookupError(f"{kind} {number}")
+            code = f"no-such-{kind}" if kind in ("person", "evening", "sheet") else "no-such-source"
+            raise NightsError(code, f"{kind} {number}")
         return str(found[0])
 
     def person(self, number: int) -> str:
@@ -107,7 +111,13 @@ class Books:
         return self.thing("person", number)
 
     def evening(self, number: int | None) -> str | None:
-        """Return the act of an evening, None for none."""
+        """Return the act of an evening, None for none.
+
+        Raises NightsError `no-such-evening` where it is not there any more.
+        """
+        query = "SELECT 1 FROM evenings WHERE id = ?"
+        if number is not None and self._opened().execute(query, (number,)).fetchone() is None:
+            raise NightsError("no-such-evening", str(number))
         return None if number is None else self.thing("evening", number)
 
     def entry(self, evening: int | None, number: int) -> str:
@@ -122,7 +132,7 @@ class Books:
         query = f"SELECT identity FROM {table} WHERE evening = ? AND number = ?"
         found = self._opened().execute(query, (evening, number)).fetchone()
         if found is None:
-            raise LookupError(f"{table} {evening} {number}")
+            raise NightsError("no-such-source", f"{table} {evening} {number}")
         return str(found[0])
 
     def number(self, kind: str, name: str) -> int:

@@ -15,7 +15,7 @@ from ludo.store.counted_parties import is_annulled
 from ludo.store.ledger import KINDS
 from ludo.store.nights.closing import on_table
 from ludo.store.nights.diary import bring, read_events
-from ludo.store.nights.entries import require_evening
+from ludo.store.nights.entries import require_evening, require_partie
 from ludo.store.nights.exchanged import exchanged
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.partie_ends import TABLES
@@ -55,7 +55,7 @@ class MendingTable(FileTable):
         """
         with self._database.transaction() as connection:
             why = _reason(reason)
-            _require(connection, source, origin)
+            require_partie(connection, source, origin)
             if is_annulled(connection, source, origin):
                 raise NightsError("annulled")
             books = self._database.books
@@ -65,7 +65,7 @@ class MendingTable(FileTable):
     def count_again(self, source: str, origin: int) -> None:
         """Take an annulment back: what it gave back is paid again."""
         with self._database.transaction() as connection:
-            _require(connection, source, origin)
+            require_partie(connection, source, origin)
             books = self._database.books
             if books.redo(books.thing(source, origin)) is None:
                 raise NightsError("no-such-source", f"{source} {origin}")
@@ -83,7 +83,7 @@ class MendingTable(FileTable):
     def take_out(self, source: str, origin: int) -> None:
         """Take a partie or sheet out of its evening."""
         with self._database.transaction() as connection:
-            evening = _require(connection, source, origin)
+            evening = require_partie(connection, source, origin)
             if evening is None:
                 raise NightsError("no-such-source", f"{source} {origin}")
             books = self._database.books
@@ -94,7 +94,10 @@ class MendingTable(FileTable):
         with self._database.transaction() as connection:
             key = (evening, source, origin)
             query = "SELECT 1 FROM taken_out WHERE evening = ? AND source = ? AND origin = ?"
-            if _require(connection, source, origin) is not None or connection.execute(query, key).fetchone() is None:
+            if (
+                require_partie(connection, source, origin) is not None
+                or connection.execute(query, key).fetchone() is None
+            ):
                 raise NightsError("no-such-source", f"{source} {origin}")
             books = self._database.books
             books.set_value(books.thing(source, origin), "evening", books.evening(evening))
@@ -115,7 +118,7 @@ class MendingTable(FileTable):
         """
         with self._database.transaction() as connection:
             why = _reason(reason)
-            evening = _require(connection, source, origin)
+            evening = require_partie(connection, source, origin)
             before, after = current_number(connection, wrong), current_number(connection, right)
             self._check_exchange(connection, source, origin, before, after)
             books = self._database.books
@@ -200,15 +203,6 @@ def _reason(reason: str) -> str:
     if not reason.strip():
         raise NightsError("reason-missing")
     return reason.strip()
-
-
-def _require(connection: sqlite3.Connection, source: str, origin: int) -> int | None:
-    """Return the evening of something that was played. Raises NightsError `no-such-source`."""
-    table = "plays" if source == "play" else TABLES[source][0]
-    found = connection.execute(f"SELECT evening FROM {table} WHERE id = ?", (origin,)).fetchone()
-    if found is None:
-        raise NightsError("no-such-source", f"{source} {origin}")
-    return None if found[0] is None else integer(found[0])
 
 
 def _people(connection: sqlite3.Connection, source: str, origin: int) -> tuple[int, ...]:

@@ -23,8 +23,7 @@ def account_text(books: Books, connection: sqlite3.Connection, account: Account)
             return f"p:{books.person(current_number(connection, int(key)))}"
         case AccountKind.NAME:
             return f"n:{key}"
-    if connection.execute(f"SELECT 1 FROM {TABLES[kind][0]} WHERE id = ?", (key,)).fetchone() is None:
-        raise NightsError("no-such-source", f"{kind} {key}")
+    require_partie(connection, kind, int(key))
     return f"x:{books.thing(kind, int(key))}"
 
 
@@ -73,6 +72,15 @@ def require_evening(connection: sqlite3.Connection, evening: int) -> None:
     """Raise NightsError `no-such-evening` if there is none with this number."""
     if connection.execute("SELECT 1 FROM evenings WHERE id = ?", (evening,)).fetchone() is None:
         raise NightsError("no-such-evening", str(evening))
+
+
+def require_partie(connection: sqlite3.Connection, source: str, origin: int) -> int | None:
+    """Return the evening of something that was played. Raises NightsError `no-such-source`."""
+    table = "plays" if source == "play" else TABLES[source][0]
+    found = connection.execute(f"SELECT evening FROM {table} WHERE id = ?", (origin,)).fetchone()
+    if found is None:
+        raise NightsError("no-such-source", f"{source} {origin}")
+    return None if found[0] is None else integer(found[0])
 
 
 def nights_source(source: object, origin: object, number: object, kind: object) -> NightsSource:

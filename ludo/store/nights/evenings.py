@@ -20,7 +20,7 @@ from ludo.nights.evenings import (
 from ludo.nights.money import Worth
 from ludo.store.counted_parties import stands
 from ludo.store.nights.diary import begin, bring, event, plan_fields, read_events, require_kept, write_event
-from ludo.store.nights.entries import require_evening
+from ludo.store.nights.entries import require_evening, require_partie
 from ludo.store.nights.house_rules import read_rules
 from ludo.store.nights.outside_evenings import assigned
 from ludo.store.nights.people import CURRENT
@@ -187,10 +187,9 @@ class EveningsTable(FileTable):
 
         Raises NightsError `alone` for what one person played against the computer.
         """
-        table, chairs = TABLES[source]
+        _, chairs = TABLES[source]
         with self._database.transaction() as connection:
-            if connection.execute(f"SELECT 1 FROM {table} WHERE id = ?", (origin,)).fetchone() is None:
-                raise NightsError("no-such-source", f"{source} {origin}")
+            require_partie(connection, source, origin)
             if evening is not None and source == "session" and _is_alone(connection, origin):
                 raise NightsError("alone", str(origin))
             books = self._database.books

@@ -9,6 +9,7 @@ from ludo.nights.evenings import Plan
 from ludo.store.books.books import Books, Said
 from ludo.store.counted_parties import stands
 from ludo.store.nights.diary import begin, bring
+from ludo.store.nights.entries import require_partie
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
 from ludo.store.partie_ends import TABLES
@@ -42,19 +43,23 @@ class OutsideTable(FileTable):
             return integer(connection.execute(_UNANSWERED).fetchone()[0])
 
     def leave_out(self, parties: Sequence[PartieKey]) -> None:
-        """Move parties to the statistics only."""
-        with self._database.transaction():
+        """Move parties to the statistics only. Raises NightsError `no-such-source`."""
+        with self._database.transaction() as connection:
+            for partie in parties:
+                require_partie(connection, *partie)
             books = self._database.books
             books.write_all([said for partie in parties for said in assigned(books, *partie, None)])
 
     def gather(self, parties: Sequence[PartieKey], name: str) -> int | None:
         """Move parties to one closed evening of this name, made if it is missing; its number, None for no partie.
 
-        Its people have come; nobody buys in.
+        Its people have come; nobody buys in. Raises NightsError `no-such-source`.
         """
         if not parties:
             return None
         with self._database.transaction() as connection:
+            for partie in parties:
+                require_partie(connection, *partie)
             found = connection.execute(_GATHERED, (name,)).fetchone()
             evening = self._make(connection, parties, name) if found is None else integer(found[0])
             books = self._database.books
