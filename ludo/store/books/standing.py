@@ -176,7 +176,7 @@ class Standing:
     def uses(self, name: str, view: Act | None = None) -> Sequence[Act]:
         """Return the acts that need one, or what needs it, and are not taken back; in no order.
 
-        view: the act whose writer is asked: what they knew before they wrote it, wherever it was moved later.
+        view: as it was known when that act was written, wherever something was moved later.
         """
         found: dict[str, Act] = {}
         waiting = [name]
