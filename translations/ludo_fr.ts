@@ -117,6 +117,55 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <extracomment>The reminder to make a backup of the data.</extracomment>
         <translation>Plus tard</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/control/files.py"/>
+        <source>No copy was made in
+{folder}
+{reason}
+The evening is closed all the same.</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>Aucune copie n’a été faite dans
+{folder}
+{reason}
+La soirée est close tout de même.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/control/files.py"/>
+        <source>The copy at closing failed</source>
+        <translation>La copie à la clôture a échoué</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>Copied at each closing, the last twenty kept:
+{folder}</source>
+        <translation>Copié à chaque clôture, les vingt dernières copies sont gardées :
+{folder}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>No more copies</source>
+        <translation>Plus de copies</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>Whenever an evening closes, everything can be copied into a folder of your choice, such as one that another computer shares.</source>
+        <translation>À chaque clôture d’une soirée, tout peut être copié dans un dossier de votre choix, par exemple un dossier partagé avec un autre ordinateur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>Where copies are kept</source>
+        <translation>Où garder les copies</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>A copy at each closing</source>
+        <translation>Une copie à chaque clôture</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -3221,6 +3270,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/wording/errors.py"/>
         <source>This version of Ludo cannot take over all that the file says.</source>
         <translation>Cette version de Ludo ne peut pas reprendre tout ce que dit le fichier.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>The copy could not be read again as it was written.</source>
+        <translation>La copie n’a pas pu être relue telle qu’elle a été écrite.</translation>
     </message>
 </context>
 <context>

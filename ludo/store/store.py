@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import LazyPart
@@ -45,6 +46,9 @@ SELECT id, name, first.moment, (
 ) FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
 WHERE closed = 0 AND put_away = 0 ORDER BY first.moment DESC, id DESC
 """
+
+
+_MARK: Final = "copies.mark"
 
 
 class Store:
@@ -299,6 +303,14 @@ class Store:
             raise StorageError("own-file", str(path))
         with translated_errors(path):
             write_copy(self._database.connection, path)
+
+    def keep_copy(self, folder: Path) -> Path:
+        """Write a dated copy of everything into a folder; the last twenty stay. Raises StorageError."""
+        from ludo.store.closing_copies import keep_copy
+
+        mark = self.get(_MARK) or token_hex(2)
+        self.put(_MARK, mark)
+        return keep_copy(self._database.connection, folder, mark, self._database.clock)
 
     def file_kind(self, path: Path) -> FileKind | None:
         """Return what a file holds, None for what Ludo has not written. Raises StorageError."""

@@ -19,9 +19,11 @@ from ludo.ui.pages.dates import names
 from ludo.ui.services import backups
 from ludo.ui.services.ports import Services
 from ludo.ui.services.waiting import keep_responsive, wait_cursor
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import elided
 
 _text = texts("Files")
+_backup_text = texts("Backup")
 
 _ZIP: Final = ".zip"
 
@@ -136,6 +138,19 @@ class FileActions(QObject):
     def _back_up(self, path: Path) -> None:
         self._services.store.backup(path)
         backups.remember(self._services.store)
+
+    def copy_at_closing(self) -> None:
+        """Copy everything into the folder for it; where that fails, say so: the evening is closed all the same."""
+        kept = self._services.store
+        try:
+            with wait_cursor():
+                backups.copy_at_closing(kept)
+        except StorageError as error:
+            reason, folder = storage_text(error), backups.folder_of_copies(kept)
+            form = translate("Backup", "No copy was made in\n{folder}\n{reason}\nThe evening is closed all the same.")
+            self._notices.show_message(
+                _backup_text("The copy at closing failed"), lambda: form.format(folder=folder, reason=reason)
+            )
 
     def restore(self) -> None:
         """Ask for a backup, and whether it is to be restored."""

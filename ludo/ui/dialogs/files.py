@@ -59,6 +59,16 @@ def path_to_open(parent: QWidget, title: str, kinds: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
+def folder_to_write(parent: QWidget, title: str) -> Path | None:
+    """Ask for a folder."""
+    dialog = QFileDialog(parent, title, documents())
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    chosen = run(dialog)
+    dialog.deleteLater()
+    return Path(chosen) if chosen else None
+
+
 def safe_name(name: str) -> str:
     """Replace characters that some systems forbid in file names."""
     return "".join("_" if character in '<>:"/\\|?*' or ord(character) < 32 else character for character in name)

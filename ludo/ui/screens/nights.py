@@ -23,7 +23,9 @@ def evenings(context: Context, _: destinations.ToEvenings) -> Page:
 
     reminder = BackupReminder(context.services.store)
     reminder.wanted.connect(lambda: context.files.back_up())
-    return _with_bar(context, EveningsPage(context.nights, reminder))
+    page = EveningsPage(context.nights, reminder)
+    page.closed.connect(context.files.copy_at_closing)
+    return _with_bar(context, page)
 
 
 def evening(context: Context, to: destinations.ToEvening) -> Page:
@@ -63,7 +65,9 @@ def closing(context: Context, to: destinations.ToClosing) -> Page:
     """Show the account of an evening."""
     from ludo.ui.pages.nights.closing import ClosingPage
 
-    return ClosingPage(context.nights, context.services.store, to.number)
+    page = ClosingPage(context.nights, context.services.store, to.number)
+    page.closed.connect(context.files.copy_at_closing)
+    return page
 
 
 def people(context: Context, _: destinations.ToPeople) -> Page:

@@ -58,6 +58,7 @@ _STORAGE: Final[Mapping[str, Text]] = {
     "vanished": _text("The file with your games is gone: {file}"),
     "annulled": _text("This partie has been annulled: it is not gone on with."),
     "sits-twice": _text("{name} sits twice at this table, under two names."),
+    "copy-damaged": _text("The copy could not be read again as it was written."),
     "own-file": _text("That is the file that Ludo is using. Choose another name for the copy."),
     "taken": _text("There are games of Ludo in that folder already."),
     "too-many-chips": _text("That is more chips than Ludo can count."),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +41,9 @@ _print_text = texts("Print")
 
 
 class ClosingPage(Page):
-    """The account of an evening."""
+    """The account of an evening. closed: it was closed here."""
+
+    closed = Signal()
 
     def __init__(self, nights: Nights, archive: Archive, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such evening."""
@@ -64,9 +67,7 @@ class ClosingPage(Page):
         self.undo_bar = self.acts.bar
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
-        self.close_button = taking_away(
-            Button(_text("Close the evening"), "primary", does=lambda: self.acts.record(EventKind.CLOSED))
-        )
+        self.close_button = taking_away(Button(_text("Close the evening"), "primary", does=self._close))
         foot.addWidget(self._state, 1)
         foot.addWidget(self.close_button)
         self.tables.setVisible(bool(self.account.tables))
@@ -113,6 +114,11 @@ class ClosingPage(Page):
         if self.account.unfinished:
             return translate("Closing", "Look first at what is not finished; what stays open can be finished later.")
         return translate("Closing", "Nothing is open: the evening can close.")
+
+    def _close(self) -> None:
+        self.acts.record(EventKind.CLOSED)
+        if self._nights.evenings.get(self.number).ended is not None:
+            self.closed.emit()
 
     def _state_text(self) -> str:
         if self.data.closed:

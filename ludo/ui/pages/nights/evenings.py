@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
@@ -43,7 +43,9 @@ _NAMES: Final = 6
 
 
 class EveningsPage(Page):
-    """The list of evenings, and of score sheets outside of them."""
+    """The list of evenings, and of score sheets outside of them. closed: one that is over was written down."""
+
+    closed = Signal()
 
     def __init__(self, nights: Nights, reminder: BackupReminder) -> None:
         super().__init__()
@@ -214,7 +216,12 @@ class EveningsPage(Page):
         return panel
 
     def _begin(self) -> None:
-        attempt(self, lambda: begin_evening(self, self._nights, lambda number: self.go.emit(ToEvening(number))))
+        attempt(self, lambda: begin_evening(self, self._nights, self._begun))
+
+    def _begun(self, number: int) -> None:
+        if self._nights.evenings.get(number).ended is not None:
+            self.closed.emit()
+        self.go.emit(ToEvening(number))
 
 
 def _said_of(summary: EveningSummary, people: Mapping[int, Person]) -> list[str]:

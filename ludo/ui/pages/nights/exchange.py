@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Progress, Table, Verdict
 from ludo.nights.foreign_tables import Columns, RawTable
-from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
 from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
+from ludo.ui.pages.nights.closing_copies import ClosingCopies
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, line_text, some, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
-from ludo.ui.services.store_types import BringingTable, ExchangeTables
+from ludo.ui.services.store_types import BringingTable, ExchangeTables, Store
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -57,7 +57,7 @@ class ExchangePage(Page):
     give_out = Signal()
     take_in = Signal()
 
-    def __init__(self, exchange: ExchangeTables, bringing: BringingTable, keys: KeyValues, today: str) -> None:
+    def __init__(self, exchange: ExchangeTables, bringing: BringingTable, keys: Store, today: str) -> None:
         """keys: where choices are kept. today: the date for names of files."""
         super().__init__()
         self._exchange, self._bringing, self._keys, self._today = exchange, bringing, keys, today
@@ -71,7 +71,7 @@ class ExchangePage(Page):
         self.column.addWidget(self._out_panel())
         self.column.addWidget(self._in_panel())
         self.column.addWidget(self._computers_panel())
-        self.column.addWidget(self._all_panel())
+        fill(self.column, self._all_panel(), ClosingCopies(keys))
         self.column.addStretch(1)
         begin_focus_at(self, self.choose)
 

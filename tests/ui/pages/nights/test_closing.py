@@ -1,6 +1,7 @@
 """The account of an evening: what is open, what everybody has, who pays whom, and how it leaves the program."""
 
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
@@ -11,14 +12,17 @@ from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.store.store import Store
+from ludo.ui.dialogs.message import Message
 from ludo.ui.forms.dialog import Form
 from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.services.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
-from tests.ui.pages.finding import now, texts
+from ludo.ui.services.destinations import ToClosing, ToEvenings, ToExchange, ToLedger, ToSheet
+from tests.ui.pages.finding import now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 DEAL = TrenteEtUnLine("showdown", (20, 15, 25), knocker=2)
@@ -140,6 +144,30 @@ def test_it_is_copied_printed_and_saved(party: Party, tmp_path: Path, monkeypatc
     monkeypatch.setattr(closing, "path_to_save", lambda *_: path)
     click(page, "Save as PDF…")
     assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_closing_copies_everything_and_a_failure_stops_nothing(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "synced"
+    folder.mkdir()
+    monkeypatch.setattr("ludo.ui.dialogs.files.run", lambda _: str(folder))
+    party.window.open(ToExchange())
+    click(party.page(ExchangePage), "Choose a folder…")
+    assert f"Copied at each closing, the last twenty kept:\n{folder}" in texts(party.page(ExchangePage))
+    (first,) = folder.iterdir()
+    first.unlink()
+    number = begin(party)
+    click(account(party, number), "Close the evening")
+    (copy,) = folder.iterdir()
+    kept = Store(copy)
+    assert kept.nights.evenings.get(number).state is EveningState.CLOSED
+    kept.close()
+    rmtree(folder)
+    second = begin(party)
+    click(account(party, second), "Close the evening")
+    assert "The evening is closed all the same." in " ".join(texts(only(party.window, Message)))
+    assert party.nights.evenings.get(second).state is EveningState.CLOSED
 
 
 def leave(party: Party, evening: int, name: str) -> None:
