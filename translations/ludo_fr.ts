@@ -2442,11 +2442,6 @@ La soirée est close tout de même.</translation>
             <numerusform>%n jetons sont sur ce qui n’est pas fini&#xa0;: le compte dit à qui.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>On a table of an earlier evening</source>
-        <translation>Sur une table d’une soirée d’avant</translation>
-    </message>
 </context>
 <context>
     <name>Columns</name>
@@ -6503,6 +6498,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Result and chips go to the right person; your reason is kept with it.</source>
         <translation>Résultat et jetons vont à la bonne personne&#xa0;; votre motif reste noté avec eux.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
+        <source>{names} change places: result and chips too; your reason is kept with it.</source>
+        <translation>{names} échangent leurs places : résultat et jetons aussi ; votre raison est gardée avec.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -8304,6 +8304,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Revaluation</source>
         <extracomment>Words that pages of game nights share: states, kinds of postings.</extracomment>
         <translation>Réévaluation</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
+        <source>On the table of {game}, {date}</source>
+        <translation>Sur la table de {game}, {date}</translation>
     </message>
 </context>
 <context>
@@ -12401,6 +12406,38 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>Points by place in each partie: {points}.</source>
         <translation>Points selon la place à chaque partie&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/season_form.py"/>
+        <source>all games</source>
+        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/season_form.py"/>
+        <source>Which games count</source>
+        <translation>Quels jeux comptent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/season_form.py"/>
+        <source>points scored in the game</source>
+        <translation>points marqués au jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/season_form.py"/>
+        <source>Points compare within one game in which the most points win: choose it.</source>
+        <translation>Les points se comparent au sein d’un seul jeu où le plus de points gagne : choisissez-le.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Only {game} counts.</source>
+        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
+        <translation>Seul {game} compte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Points count as they were scored.</source>
+        <translation>Les points comptent tels qu’ils ont été marqués.</translation>
     </message>
 </context>
 <context>

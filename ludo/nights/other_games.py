@@ -61,11 +61,11 @@ def check_sides(sides: Sequence[Side], unit: Unit) -> None:
 
 
 def results(sides: Iterable[Side], unit: Unit) -> list[Result]:
-    """Return the results of the people of sides, in their order: equal scores share a place."""
+    """Return the results of the people of sides, in their order: equal scores share a place, and so does a side."""
     known = list(sides)
     found = []
     for side in known:
-        better = sum(len(other.people) for other in known if _is_better(other.score, side.score, unit))
+        better = sum(_is_better(other.score, side.score, unit) for other in known)
         found += [Result(better + 1, side.score)] * len(side.people)
     return found
 

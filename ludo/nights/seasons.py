@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 
 class Basis(StrEnum):
-    """Measures of a season: points by place, chips won, or parties won."""
+    """Measures of a season: points by place, points as they were scored, chips won, or parties won."""
 
     PLACES = "places"
+    SCORES = "scores"
     CHIPS = "chips"
     WINS = "wins"
 
@@ -19,13 +20,14 @@ class Basis(StrEnum):
 class StandingRules:
     """How people are ranked. points: by place, the first one first. best: so many evenings count, 0 for all.
 
-    least: so many evenings somebody has to have been there to be ranked.
+    least: so many evenings somebody has to have been there to be ranked. game: the one that counts, empty for all.
     """
 
     basis: Basis = Basis.PLACES
     points: tuple[int, ...] = (5, 3, 2, 1)
     best: int = 0
     least: int = 0
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Season:
 
 
 class Took(NamedTuple):
-    """Somebody's results at an evening: their places in its parties, parties won, chips won."""
+    """Somebody's results at an evening: their places in its parties, parties won, chips won, points scored."""
 
     person: int
     name: str
@@ -50,6 +52,7 @@ class Took(NamedTuple):
     places: tuple[int, ...]
     wins: int
     net: int
+    scored: int = 0
 
 
 class Standing(NamedTuple):
@@ -155,6 +158,8 @@ def score(took: Took, rules: StandingRules) -> int:
             return took.net
         case Basis.WINS:
             return took.wins
+        case Basis.SCORES:
+            return took.scored
         case Basis.PLACES:
             return sum(rules.points[place - 1] for place in took.places if 0 < place <= len(rules.points))
 
@@ -162,12 +167,13 @@ def score(took: Took, rules: StandingRules) -> int:
 def read_standing_rules(values: Mapping[str, object]) -> StandingRules:
     """Return rules as they are kept; what makes no sense takes its default."""
     usual = StandingRules()
-    basis, points = values.get("basis"), values.get("points")
+    basis, points, game = values.get("basis"), values.get("points"), values.get("game")
     return StandingRules(
         next((known for known in Basis if known == basis), usual.basis),
         tuple(point for point in points if isinstance(point, int)) if isinstance(points, list) else usual.points,
         _count(values.get("best")),
         _count(values.get("least")),
+        game if isinstance(game, str) else "",
     )
 
 

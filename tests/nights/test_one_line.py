@@ -118,7 +118,7 @@ def test_sides_that_make_no_partie_are_refused(sides: list[Side], unit: Unit, co
 
 def test_equal_scores_share_a_place_and_partners_too() -> None:
     sides = [Side((1, 2), 10), Side((3,), 10), Side((4,), 4)]
-    assert [result.place for result in results(sides, Unit.POINTS)] == [1, 1, 1, 4]
+    assert [result.place for result in results(sides, Unit.POINTS)] == [1, 1, 1, 3]
     assert [result.place for result in results(sides, Unit.FEWEST)] == [2, 2, 2, 1]
 
 

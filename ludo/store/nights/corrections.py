@@ -114,7 +114,8 @@ class MendingTable(FileTable):
     def exchange(self, source: str, origin: int, wrong: int, right: int, reason: str) -> None:
         """Replace the person on a chair of a partie or sheet: chips and result are theirs.
 
-        Raises NightsError `already-seated`, `sits-twice`, `person-and-computer`, `annulled`.
+        Two who both sat there change places. Raises NightsError `already-seated`, `sits-twice`, `person-and-computer`,
+        `annulled`.
         """
         with self._database.transaction() as connection:
             why = _reason(reason)
@@ -122,10 +123,13 @@ class MendingTable(FileTable):
             before, after = current_number(connection, wrong), current_number(connection, right)
             self._check_exchange(connection, source, origin, before, after)
             books = self._database.books
-            chairs = _chairs_of(connection, source, origin, before)
-            books.write_all(
-                exchanged(books, books.thing(source, origin), chairs, books.person(before), books.person(after), why)
-            )
+            swapped = {books.person(before): books.person(after)}
+            if after in _people(connection, source, origin):
+                swapped |= {books.person(after): books.person(before)}
+            chairs: dict[int, str] = {}
+            for was, due in ((before, after), (after, before)):
+                chairs |= dict.fromkeys(_chairs_of(connection, source, origin, was), books.person(due))
+            books.write_all(exchanged(books, books.thing(source, origin), chairs, swapped, why))
             if evening is not None:
                 bring(books, evening, [after], self._database.now())
 
@@ -137,10 +141,11 @@ class MendingTable(FileTable):
         people = _people(connection, source, origin)
         if before not in people:
             raise NightsError("no-such-person", str(before))
-        if after in people:
+        if after == before:
             raise NightsError("already-seated", str(after))
-        if people.count(before) > 1:
-            raise NightsError("sits-twice", str(before))
+        for twice in (before, after):
+            if people.count(twice) > 1:
+                raise NightsError("sits-twice", str(twice))
         kinds = connection.execute("SELECT DISTINCT computer FROM people WHERE id IN (?, ?)", (before, after))
         if len(kinds.fetchall()) > 1:
             raise NightsError("person-and-computer", f"{before} {after}")

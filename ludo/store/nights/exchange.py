@@ -43,7 +43,17 @@ from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.nights.backup_contents import compare, contents
 from ludo.store.nights.chips import EVENING_OF
-from ludo.store.nights.imported import Found, Import, Sorting, Written, at_last, digest, known_evenings, known_parties
+from ludo.store.nights.imported import (
+    Found,
+    Import,
+    Sorting,
+    Written,
+    at_last,
+    digest,
+    known_evenings,
+    known_parties,
+    ranked,
+)
 from ludo.store.nights.other_games import play_body, unit_of
 from ludo.store.nights.people import CURRENT
 from ludo.store.person_names import person_by_name
@@ -254,8 +264,9 @@ def _of_partie(partie: Partie) -> Written:
     key = partie.partie
     scores = [(row.chair, row.place, row.score) for row in partie.results]
     held = frozenset((folded_name(row.person.name), row.place, row.score) for row in partie.results)
-    known = folded_name(key.game), key.started, key.ended, held
-    return Written(key.own, digest(key.started, key.ended, scores), digest(*known[:3], sorted(held)), known)
+    known = folded_name(key.game), key.started, key.ended
+    alike = *known, ranked(held)
+    return Written(key.own, digest(key.started, key.ended, scores), digest(*known, sorted(held)), alike)
 
 
 def _owners(entry: PostingRow | Partie) -> Sequence[Owner]:

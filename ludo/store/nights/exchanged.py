@@ -1,24 +1,26 @@
 """Acts that are written where somebody else sat on a chair than was said."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ludo.store.books.act import Act, Value
 from ludo.store.books.books import Books, Said
 
 
-def exchanged(books: Books, thing: str, chairs: Iterable[int], wrong: str, right: str, reason: str) -> Sequence[Said]:
-    """Return the acts that replace a person of a partie or sheet.
+def exchanged(
+    books: Books, thing: str, chairs: Mapping[int, str], right: Mapping[str, str], reason: str
+) -> Sequence[Said]:
+    """Return the acts that replace people of a partie or sheet. chairs: who has each now; right: by who had one.
 
-    What names the person itself, and not their chair, is said once more.
+    What names a person itself, and not their chair, is said once more.
     """
-    standing = books.part(thing, wrong)
-    own = set(standing.members(wrong))
-    found = [books.said(thing, f"chair:{chair}", right) for chair in chairs]
+    standing = books.part(thing, *right)
+    named = {own: right[wrong] for wrong in right for own in standing.members(wrong)}
+    found = [books.said(thing, f"chair:{chair}", person) for chair, person in chairs.items()]
     for line in _own(books, thing, "line"):
         seat = standing.value(line.id, "seat")
-        if isinstance(seat, list) and seat[1] in own:
-            found.append(books.said(line.id, "seat", [seat[0], right]))
-    named = dict.fromkeys(own, right) | {f"p:{name}": f"p:{right}" for name in own}
+        if isinstance(seat, list) and seat[1] in named:
+            found.append(books.said(line.id, "seat", [seat[0], named[seat[1]]]))
+    named |= {f"p:{own}": f"p:{person}" for own, person in named.items()}
     found = [said._replace(body={**said.body, "reason": reason}) for said in found]
     return [*found, *_said_again(books, thing, named)]
 

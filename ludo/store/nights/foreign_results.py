@@ -13,7 +13,17 @@ from ludo.nights.other_games import Side, results
 from ludo.nights.people import folded_name
 from ludo.session.foreign_files import read_foreign
 from ludo.store.checked_copies import blamed
-from ludo.store.nights.imported import Found, Import, Sorting, Written, at_last, digest, known_evenings, known_parties
+from ludo.store.nights.imported import (
+    Found,
+    Import,
+    Sorting,
+    Written,
+    at_last,
+    digest,
+    known_evenings,
+    known_parties,
+    ranked,
+)
 from ludo.store.nights.other_games import play_body
 from ludo.store.person_names import person_by_name
 from ludo.store.tables import FileTable
@@ -139,7 +149,7 @@ def _written(partie: ForeignPartie) -> Written:
     game = folded_name(game_id(partie.game, GAMES) or partie.game)
     rows = results([Side(tuple(range(len(who))), score) for who, score in partie.sides], partie.unit)
     people = [folded_name(name) for who, _ in partie.sides for name in who]
-    held = frozenset((name, row.place, row.score) for name, row in zip(people, rows, strict=True))
+    held = ranked((name, row.place, row.score) for name, row in zip(people, rows, strict=True))
     return Written(
         partie.own,
         digest(partie.written, partie.unit, scores if partie.own else sorted(scores)),

@@ -111,10 +111,17 @@ class Sorting:
 
 def known_parties(connection: sqlite3.Connection) -> Counter[Hashable]:
     """Count the parties with results that there are, by game, moments, names and results."""
-    parties: defaultdict[tuple[Hashable, ...], list[Hashable]] = defaultdict(list)
+    parties: defaultdict[tuple[Hashable, ...], list[tuple[str, int, int]]] = defaultdict(list)
     for source, origin, game, started, ended, name, *result in connection.execute(_KNOWN):
-        parties[source, origin, folded_name(game), started, ended].append((folded_name(name), *result))
-    return Counter((*key[2:], frozenset(results)) for key, results in parties.items())
+        parties[source, origin, folded_name(game), started, ended].append((folded_name(name), result[0], result[1]))
+    return Counter((*key[2:], ranked(results)) for key, results in parties.items())
+
+
+def ranked(results: Iterable[tuple[str, int, int]]) -> Hashable:
+    """Return names with places and scores; places without gaps: a pair that lost was third once, and is second now."""
+    known = list(results)
+    order = sorted({place for _, place, _ in known})
+    return frozenset((name, order.index(place), score) for name, place, score in known)
 
 
 def known_evenings(standing: Standing) -> Mapping[str, str]:

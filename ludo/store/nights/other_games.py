@@ -120,12 +120,12 @@ def play_body(
 
 def unit_of(rows: Sequence[Result]) -> Unit:
     """Return what makes places of scores as they are in rows; places alone if nothing does."""
-    places = [row.place for row in rows]
-    return next((unit for unit in (Unit.POINTS, Unit.FEWEST) if _places(rows, unit) == places), Unit.PLACES)
-
-
-def _places(rows: Sequence[Result], unit: Unit) -> list[int]:
-    return [result.place for result in results([Side((at,), row.score) for at, row in enumerate(rows)], unit)]
+    scores = sorted({row.score for row in rows})
+    pairs = {(row.place, row.score) for row in rows}
+    for unit, ordered in ((Unit.POINTS, scores[::-1]), (Unit.FEWEST, scores)):
+        if [score for _, score in sorted(pairs)] == ordered and len({place for place, _ in pairs}) == len(scores):
+            return unit
+    return Unit.PLACES
 
 
 def _game_name(name: str) -> str:

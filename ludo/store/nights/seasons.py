@@ -22,21 +22,22 @@ WITH spans AS (
     WHERE NOT put_away GROUP BY id HAVING min(moment) >= :since AND min(moment) < :until
 ),
 units AS (
-    SELECT 'session' AS source, id AS origin, evening FROM sessions WHERE evening IS NOT NULL
-    UNION ALL SELECT 'sheet', id, evening FROM sheets WHERE evening IS NOT NULL
-    UNION ALL SELECT 'play', id, evening FROM plays WHERE evening IS NOT NULL
+    SELECT 'session' AS source, id AS origin, evening, game FROM sessions WHERE evening IS NOT NULL
+    UNION ALL SELECT 'sheet', id, evening, game FROM sheets WHERE evening IS NOT NULL
+    UNION ALL SELECT 'play', plays.id, evening, name FROM plays JOIN other_games ON other_games.id = game
+    WHERE evening IS NOT NULL
 ),
 parties AS (
     SELECT source, origin, evening, (SELECT {DECIDED} FROM results AS r WHERE r.source = u.source
         AND r.origin = u.origin) AS decided
     FROM units AS u JOIN finished AS f USING (source, origin)
-    WHERE {COUNTS}
+    WHERE {COUNTS} AND (:game IS NULL OR game = :game)
 ),
 took AS (
-    SELECT evening, person, place, place = 1 AND decided AS won FROM parties JOIN results USING (source, origin)
-    UNION ALL SELECT DISTINCT evening, person, 0, 0 FROM evening_events WHERE person IS NOT NULL
+    SELECT evening, person, place, place = 1 AND decided AS won, score FROM parties JOIN results USING (source, origin)
+    UNION ALL SELECT DISTINCT evening, person, 0, 0, 0 FROM evening_events WHERE person IS NOT NULL AND :game IS NULL
 )
-SELECT who.id, who.name, spans.evening, spans.moment, group_concat(nullif(place, 0)), sum(won)
+SELECT who.id, who.name, spans.evening, spans.moment, group_concat(nullif(place, 0)), sum(won), sum(score)
 FROM spans JOIN took USING (evening) JOIN people AS sat ON sat.id = took.person
 JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
 GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
@@ -63,7 +64,7 @@ class SeasonsTable(FileTable):
             raise NightsError("moment-order", season.until.isoformat())
         rules = season.rules
         kept: dict[str, object] = {"yearly": season.yearly, "basis": rules.basis.value, "points": list(rules.points)}
-        kept |= {"best": rules.best, "least": rules.least}
+        kept |= {"best": rules.best, "least": rules.least, **({"game": rules.game} if rules.game else {})}
         values = {
             "name": season.name.strip(),
             "since": season.since.isoformat(),
@@ -87,13 +88,16 @@ class SeasonsTable(FileTable):
             books = self._database.books
             books.undo([books.thing("season", number)])
 
-    def took(self, since: date, until: date) -> Sequence[Took]:
-        """Return what everybody did at the evenings that began on these days, in order of time."""
+    def took(self, since: date, until: date, game: str = "") -> Sequence[Took]:
+        """Return what everybody did at the evenings that began on these days, in order of time.
+
+        game: the only one that counts, with those who played it; empty for all.
+        """
         first, after = _midnight(since), _midnight(nearest_day(until) + timedelta(days=1))
         with self._database.reading() as connection:
-            points = read_balances(connection, Filter(since=first, until=after))
+            points = read_balances(connection, Filter(since=first, until=after, game=game or None))
             net = {(point.person, point.evening): point.change for point in points}
-            rows = connection.execute(_TOOK, {"since": first, "until": after}).fetchall()
+            rows = connection.execute(_TOOK, {"since": first, "until": after, "game": game or None}).fetchall()
             return [
                 Took(
                     integer(person),
@@ -103,8 +107,9 @@ class SeasonsTable(FileTable):
                     tuple(int(place) for place in places.split(",")) if places else (),
                     integer(wins),
                     net.get((person, evening), 0),
+                    integer(scored),
                 )
-                for person, name, evening, moment, places, wins in rows
+                for person, name, evening, moment, places, wins, scored in rows
             ]
 
 

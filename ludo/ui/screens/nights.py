@@ -110,7 +110,7 @@ def seasons(context: Context, _: destinations.ToSeasons) -> Page:
     """Show seasons with their standings."""
     from ludo.ui.pages.nights.seasons import SeasonsPage
 
-    return _with_bar(context, SeasonsPage(context.nights.seasons))
+    return _with_bar(context, SeasonsPage(context.nights))
 
 
 def exchange(context: Context, _: destinations.ToExchange) -> Page:

@@ -140,10 +140,14 @@ def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mend
     else:
         number = session(club, "Anna", "Hugo", gains=(7, -7), evening=evening)
     anna, hugo, zoe = club.person("Anna"), club.person("Hugo"), club.person("Zoé")
-    assert refused(mending.exchange, source, number, anna, hugo, "mistyped") == "already-seated"
+    assert refused(mending.exchange, source, number, anna, anna, "mistyped") == "already-seated"
     assert refused(mending.exchange, source, number, zoe, hugo, "mistyped") == "no-such-person"
     computer = club.store.nights.people.add("Victor", computer=True)
     assert refused(mending.exchange, source, number, anna, computer, "mistyped") == "person-and-computer"
+    mending.exchange(source, number, anna, hugo, "the other way round")
+    assert chips(club, evening) == {"Anna": -7, "Hugo": 7}
+    assert club.store.nights.evenings.played(evening)[0].people == (hugo, anna)
+    mending.exchange(source, number, hugo, anna, "right before")
     mending.exchange(source, number, anna, zoe, "mistyped")
     assert chips(club, evening) == {"Zoé": 7, "Hugo": -7}
     (partie,) = club.store.nights.evenings.played(evening)

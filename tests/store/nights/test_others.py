@@ -77,7 +77,7 @@ def test_teams_win_together_and_are_rated_as_teams(club: Club) -> None:
     club.nights.others.write(None, Play("Tarot", Unit.POINTS, (Side((anna, bruno), 1010), Side((zoe, eve), 820))))
     (partie,) = club.nights.statistics.rated("Tarot")
     assert partie.teams
-    assert sorted(partie.places) == [(1, anna), (1, bruno), (3, zoe), (3, eve)]
+    assert sorted(partie.places) == [(1, anna), (1, bruno), (2, zoe), (2, eve)]
 
 
 def test_what_is_counted_in_a_game_is_remembered(club: Club) -> None:

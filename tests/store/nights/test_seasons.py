@@ -110,3 +110,28 @@ def test_a_season_is_kept_changed_and_forgotten(store: Store) -> None:
     assert [season.name for season in store.nights.seasons.all()] == ["Club"]
     with pytest.raises(NightsError):
         store.nights.seasons.write(Season(0, "Club", YEAR.until, YEAR.since))
+
+
+def test_a_season_of_one_game_counts_points_as_they_were_scored(store: Store) -> None:
+    nights = store.nights
+    evening(store, "2025-10-01", (30, -10, -20))
+    anna, bruno, zoe, lea = (nights.people.add(name) for name in ("Anna", "Bruno", "Zoé", "Léa"))
+    sides = Side((anna, zoe), 1020), Side((bruno, lea), 800)
+    belote = nights.evenings.start(Plan(), [anna, bruno, zoe, lea], "2025-11-01T20:00:00+00:00")
+    nights.others.write(belote, Play("Belote", Unit.POINTS, sides), "2025-11-01T21:00:00+00:00")
+    took = nights.seasons.took(date(2025, 9, 1), date(2026, 6, 30), "Belote")
+    assert [(each.name, each.places, each.scored) for each in took] == [
+        ("Anna", (1,), 1020),
+        ("Bruno", (2,), 800),
+        ("Léa", (2,), 800),
+        ("Zoé", (1,), 1020),
+    ]
+    rules = StandingRules(Basis.SCORES, game="Belote")
+    assert [(each.name, each.rank, each.score) for each in standings(took, rules)] == [
+        ("Anna", 1, 1020),
+        ("Zoé", 1, 1020),
+        ("Bruno", 3, 800),
+        ("Léa", 3, 800),
+    ]
+    number = nights.seasons.write(Season(0, "Belote", YEAR.since, YEAR.until, rules=rules))
+    assert [each.rules for each in nights.seasons.all() if each.number == number] == [rules]

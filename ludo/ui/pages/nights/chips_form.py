@@ -11,7 +11,6 @@ from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of, picks
 from ludo.ui.pages.nights.leaving_form import more_than_held
 from ludo.ui.pages.nights.picker import Pick, people_of
-from ludo.ui.pages.nights.words import account_text
 from ludo.ui.services.store_types import Nights
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import elided
@@ -76,10 +75,9 @@ class ChipsForm:
 
     def _tables(self) -> list[Pick]:
         """Return the cash box and the tables of the evening."""
-        parties = self._data.parties()
         tables = [account for account in self._data.in_all if account.kind is not AccountKind.PERSON]
         accounts = dict.fromkeys([BANK, *tables])
-        return [Pick(account, account_text(account, self._data.people, parties), "grey") for account in accounts]
+        return [Pick(account, self._data.name_of(account), "grey") for account in accounts]
 
     def _propose(self) -> None:
         """Propose all that they hold, and to whoever holds nothing what everybody buys."""

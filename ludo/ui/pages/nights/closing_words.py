@@ -88,7 +88,7 @@ def check_text(account: EveningAccount) -> str:
 def table_title(table: OpenTable, data: EveningData) -> str:
     """Return what is open, or where chips lie."""
     if table.played is None:
-        return translate("Closing", "On a table of an earlier evening")
+        return data.name_of(table.account)
     return partie_title(table.played, data)
 
 

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
 from ludo.nights.corrections import TakenOut
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
 from ludo.nights.people import Person, current
+from ludo.ui.pages.nights.words import account_text
 from ludo.ui.services.store_types import Nights
+
+_TABLES: Final = (AccountKind.SESSION, AccountKind.SHEET)
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,7 @@ class EveningData:
     tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end. won: by
     person, what play has brought; nothing that was bought, cashed, given or corrected. paid: payments that were made at
     this evening. taken_out: what belongs to it no more. currency: that of the books, empty where none was chosen.
+    elsewhere: parties of other evenings on whose tables chips lie.
     """
 
     evening: Evening
@@ -30,6 +35,7 @@ class EveningData:
     paid: Sequence[Payment] = ()
     taken_out: Sequence[TakenOut] = ()
     currency: str = ""
+    elsewhere: Sequence[Played] = ()
 
     @property
     def number(self) -> int:
@@ -55,9 +61,14 @@ class EveningData:
         """Return what a person has won in what was played."""
         return self.won.get(person.number, 0)
 
-    def parties(self) -> Mapping[tuple[str, int], Played]:
+    def parties(self) -> dict[tuple[str, int], Played]:
         """Return what was played by source and number."""
         return {(partie.source, partie.origin): partie for partie in self.played}
+
+    def name_of(self, account: Account) -> str:
+        """Return whose chips they are."""
+        known = {(partie.source, partie.origin): partie for partie in self.elsewhere} | self.parties()
+        return account_text(account, self.people, known, self.number)
 
     def unfinished(self) -> int:
         """Return the chips on tables of this evening on which the partie is not over."""
@@ -66,8 +77,7 @@ class EveningData:
         return sum(chips for partie, chips in tables if partie is not None and not partie.over)
 
     def _on_tables(self) -> Iterable[tuple[Account, int]]:
-        kinds = (AccountKind.SESSION, AccountKind.SHEET)
-        return ((account, chips) for account, chips in self.in_all.items() if account.kind in kinds)
+        return ((account, chips) for account, chips in self.in_all.items() if account.kind in _TABLES)
 
     def tonight_of(self, person: Person) -> int:
         """Return a person's chips of this evening alone."""
@@ -95,7 +105,16 @@ def read_evening(nights: Nights, number: int) -> EveningData:
         tuple(nights.chips.paid(number)),
         tuple(nights.mending.taken_out(number)),
         nights.currency(),
+        _elsewhere(nights, number, [balance.account for balance in in_all]),
     )
+
+
+def _elsewhere(nights: Nights, number: int, accounts: Sequence[Account]) -> Sequence[Played]:
+    """Return what was played at other evenings on the tables among some accounts."""
+    tables = [(str(each.kind), int(each.key)) for each in accounts if each.kind in _TABLES]
+    others = {nights.evenings.evening_of(*table) for table in tables} - {number, None}
+    played = [partie for evening in others if evening for partie in nights.evenings.played(evening)]
+    return tuple(partie for partie in played if (partie.source, partie.origin) in tables)
 
 
 def _is_person(account: Account) -> bool:

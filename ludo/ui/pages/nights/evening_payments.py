@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout
 from ludo.nights.chips import BANK, Payment
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
 from ludo.ui.wording.chips import chips_text, money_text
@@ -93,7 +92,6 @@ def unfinished_text(chips: int) -> str:
 
 def payment_text(payment: Payment, data: EveningData, *, brief: bool = False) -> str:
     """Return a payment as a sentence: "Hugo pays Anna 12 chips (€1.20)". brief: "Hugo pays Anna €1.20"."""
-    parties = data.parties()
     chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(
         str(payment.chips), chips_text(payment.chips)
     )
@@ -108,7 +106,7 @@ def payment_text(payment: Payment, data: EveningData, *, brief: bool = False) ->
     else:
         form = translate("Evenings", "{payer} pays {payee} {chips}")
     return form.format(
-        payer=account_text(payment.payer, data.people, parties),
-        payee=account_text(payment.payee, data.people, parties),
+        payer=data.name_of(payment.payer),
+        payee=data.name_of(payment.payee),
         chips=chips,
     )

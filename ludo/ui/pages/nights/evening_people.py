@@ -9,7 +9,6 @@ from ludo.nights.people import Person
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
-from ludo.ui.pages.nights.words import account_text
 from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label, Tone, lines
@@ -121,12 +120,11 @@ class EveningPeople(Panel):
     def _add_others(self, grid: QGridLayout, at: int, data: EveningData) -> None:
         """Add what lies in the cash box and on tables: with it everything sums to zero."""
         others = dict.fromkeys([*data.tonight, *data.in_all])
-        parties = data.parties()
         for account in others:
             if account.kind is AccountKind.PERSON:
                 continue
             tonight, in_all = data.tonight.get(account, 0), data.in_all.get(account, 0)
-            name = Label(account_text(account, data.people, parties), "small", "quiet")
+            name = Label(data.name_of(account), "small", "quiet")
             grid.addWidget(line(), at, 0, 1, _COLUMNS)
             grid.addWidget(name, at + 1, 1)
             self._add_number(grid, at + 1, 4, tonight, "quiet")

@@ -29,7 +29,8 @@ class MendForm:
     def __init__(self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person]) -> None:
         """`people` sat there."""
         self._nights, self._partie = nights, partie
-        names = listed([person.name for person in people])
+        self._seated = {person.number: person.name for person in people}
+        names = listed(list(self._seated.values()))
         kinds = {False: _text("a person: somebody else sat there"), True: _text("all of it: annul it")}
         self._annuls = choice_of(_text("What was wrong"), kinds, False)
         self._wrong = people_of(
@@ -40,7 +41,7 @@ class MendForm:
         ).spaced(0)
         self._right = people_of(
             _text("Who did?"),
-            picks(nights, (), [person.number for person in people]),
+            picks(nights, [person.number for person in people]),
             several=False,
             adding=True,
             guests=partie.evening is not None,
@@ -66,6 +67,11 @@ class MendForm:
                 "Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on "
                 "with; it stays to be looked at, and can be counted again.",
             )
+        wrong, right = self._wrong.widget.person(), self._right.widget.person()
+        if wrong != right in self._seated and wrong is not None:
+            both = listed([self._seated[wrong], self._seated[right]])
+            form = translate("Mending", "{names} change places: result and chips too; your reason is kept with it.")
+            return elided(form, names=both)
         return translate("Mending", "Result and chips go to the right person; your reason is kept with it.")
 
     def _mend(self) -> None:

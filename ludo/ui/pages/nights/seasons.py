@@ -13,11 +13,12 @@ from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_save
 from ludo.ui.dialogs.message import show_message
+from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
-from ludo.ui.services.store_types import SeasonsTable
+from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -42,11 +43,11 @@ class SeasonPlace(NamedTuple):
 class SeasonsPage(Page):
     """The seasons, and the standings of one."""
 
-    def __init__(self, seasons: SeasonsTable) -> None:
+    def __init__(self, nights: Nights) -> None:
         """Raises StorageError."""
         super().__init__()
-        self._seasons = seasons
-        self._all: Sequence[Season] = seasons.all()
+        self._nights, self._seasons = nights, nights.seasons
+        self._all: Sequence[Season] = self._seasons.all()
         self._back = 0
         self.season: Season | None = None
         self.rows: Sequence[Standing] = ()
@@ -96,7 +97,7 @@ class SeasonsPage(Page):
         self.season, self._back = season, back
         if season is not None:
             first, last = self._span(season)
-            took = attempt(self, lambda: self._seasons.took(first, last))
+            took = attempt(self, lambda: self._seasons.took(first, last, season.rules.game))
             self.rows = standings(took or (), season.rules)
         self._show_season()
 
@@ -140,11 +141,11 @@ class SeasonsPage(Page):
         today = date.today()
         first = date(today.year if today.month >= 9 else today.year - 1, 9, 1)
         season = Season(0, "", first, date(first.year + 1, 6, 30), yearly=True)
-        write_season(self, self._seasons, season, self._kept)
+        write_season(self, self._nights, season, self._kept)
 
     def _edit(self) -> None:
         if self.season is not None:
-            write_season(self, self._seasons, self.season, self._kept)
+            write_season(self, self._nights, self.season, self._kept)
 
     def _kept(self, number: int) -> None:
         """Show a season that was written; that it was, the page does not know yet."""
@@ -187,6 +188,11 @@ def rules_text(rules: StandingRules) -> str:
             parts = [translate("Seasons", "Chips won in play count.")]
         case Basis.WINS:
             parts = [translate("Seasons", "Parties won count.")]
+        case Basis.SCORES:
+            parts = [translate("Seasons", "Points count as they were scored.")]
+    if rules.game:
+        form = translate("Seasons", "Only {game} counts.")
+        parts.append(elided(form, game=game_title(rules.game)))
     if rules.best:
         parts.append(translate("Seasons", "The %n best evening(s) of each count.", None, rules.best))
     if rules.least:

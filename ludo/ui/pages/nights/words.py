@@ -7,6 +7,7 @@ from ludo.nights.evenings import EveningState, EventKind, Played
 from ludo.nights.people import Person
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.titles import date_text
 
 
 def state_text(state: EveningState) -> str:
@@ -39,8 +40,13 @@ def event_text(kind: EventKind, name: str) -> str:
             return translate("Nights", "{name} leaves").format(name=name)
 
 
-def account_text(account: Account, people: Mapping[int, Person], played: Mapping[tuple[str, int], Played]) -> str:
-    """Return whose chips they are."""
+def account_text(
+    account: Account,
+    people: Mapping[int, Person],
+    played: Mapping[tuple[str, int], Played],
+    evening: int | None = None,
+) -> str:
+    """Return whose chips they are. evening: of tables of another one the date is told."""
     if account.kind is AccountKind.PERSON and isinstance(account.key, int):
         return people[account.key].name if account.key in people else translate("Nights", "somebody")
     if account == BANK:
@@ -50,6 +56,9 @@ def account_text(account: Account, people: Mapping[int, Person], played: Mapping
     partie = played.get((str(account.kind), int(account.key)))
     if partie is None:
         return translate("Nights", "On a table")
+    if evening is not None and partie.evening != evening:
+        form = translate("Nights", "On the table of {game}, {date}")
+        return form.format(game=game_title(partie.game), date=date_text(partie.started))
     return translate("Nights", "On the table of {game}").format(game=game_title(partie.game))
 
 

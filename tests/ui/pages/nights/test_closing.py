@@ -20,6 +20,7 @@ from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.exchange import ExchangePage
+from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.destinations import ToClosing, ToEvenings, ToExchange, ToLedger, ToSheet
 from tests.ui.pages.finding import now, only, texts
@@ -95,6 +96,8 @@ def test_a_board_is_left_lying_for_the_next_evening(party: Party) -> None:
     assert "27 chips lie there for another evening; the cash box stands for them." in texts(page)
     assert now(page).account.unfinished == []
     assert dict(party.nights.chips.balances(Scope.EVENING, number))[sheet_account(board.number)] == 27
+    after = party.evening(party.nights.evenings.start(Plan(), people))
+    assert f"On the table of Tripoli, {date_text(after.data.evening.started)}" in texts(after)
 
 
 def test_what_is_paid_stays_ticked_when_the_page_opens_again(party: Party) -> None:

@@ -15,6 +15,7 @@ from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.nights.seasons import SeasonsPage
 from ludo.ui.services.destinations import ToSeasons
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.select import Select
 from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -29,7 +30,7 @@ def seasons(party: Party) -> SeasonsPage:
     return party.page(SeasonsPage)
 
 
-def write(party: Party, page: SeasonsPage, name: str, basis: Basis) -> None:
+def write(party: Party, page: SeasonsPage, name: str, basis: Basis, game: str = "") -> None:
     today = date.today()
     click(page, "New season…")
     form = party.form()
@@ -37,6 +38,9 @@ def write(party: Party, page: SeasonsPage, name: str, basis: Basis) -> None:
     control(form, QLineEdit, "First day").setText(str(today - timedelta(days=30)))
     control(form, QLineEdit, "Last day").setText(str(today + timedelta(days=30)))
     control(form, Chips, "What is counted").chip(basis).click()
+    if game:
+        select = only(form, Select)
+        select.setCurrentIndex(select.findText(game))
     click(form, "Save")
 
 
@@ -48,6 +52,25 @@ def test_a_season_ranks_whoever_was_there(party: Party) -> None:
     assert any("Chips won in play count." in text for text in texts(page))
     write(party, page, "Points", Basis.PLACES)
     assert [(each.name, each.score) for each in now(page).rows] == [("Anna", 5), ("Bruno", 3)]
+
+
+def test_a_season_of_one_game_counts_its_points(party: Party) -> None:
+    page = seasons(party)
+    anna, bruno, zoe, lea = party.people("Anna Bruno Zoé Léa")
+    sides = Side((anna, zoe), 1020), Side((bruno, lea), 800)
+    party.nights.others.write(1, Play("Belote", Unit.POINTS, sides))
+    write(party, page, "Belote", Basis.SCORES)
+    said = "Points compare within one game in which the most points win: choose it."
+    assert said in texts(party.form())
+    party.form().reject()
+    write(party, page, "Belote", Basis.SCORES, "Belote")
+    assert [(each.name, each.rank, each.score) for each in now(page).rows] == [
+        ("Anna", 1, 1020),
+        ("Zoé", 1, 1020),
+        ("Bruno", 3, 800),
+        ("Léa", 3, 800),
+    ]
+    assert any("Points count as they were scored. Only Belote counts." in text for text in texts(page))
 
 
 def test_standings_are_copied_printed_and_drawn(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,6 +162,21 @@ def test_what_was_wrong_is_exchanged_or_annulled_and_counts_again(party: Party) 
     assert party.balances(number) == {"Léa": 19, "Hugo": -12, "others": -7}
 
 
+def test_two_who_sat_the_other_way_round_change_places_in_one_step(party: Party) -> None:
+    page, number = evening(party)
+    click_named(page, "Wrong…: Trut: Anna and Hugo")
+    form = party.form()
+    anna, hugo = party.people("Anna Hugo")
+    control(form, PeoplePicker, "Who did not sit there?").choose(anna)
+    control(form, PeoplePicker, "Who did?").choose(hugo)
+    assert "Anna and Hugo change places" in " ".join(texts(form))
+    control(form, QLineEdit, "Why").setText("the other way round")
+    form.done_button.click()
+    assert party.balances(number) == {"Anna": -12, "Hugo": 12, "Léa": 7, "others": -7}
+    (partie,) = now(page).data.played
+    assert partie.people == (hugo, anna)
+
+
 def test_the_diary_takes_back_what_was_done_before(party: Party) -> None:
     page, number = evening(party)
     click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
