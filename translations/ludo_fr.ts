@@ -138,7 +138,7 @@ La soirée est close tout de même.</translation>
         <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
         <source>Copied at each closing, the last twenty kept:
 {folder}</source>
-        <translation>Copié à chaque clôture, les vingt dernières copies sont gardées :
+        <translation>Copié à chaque clôture, les vingt dernières copies sont gardées&#xa0;:
 {folder}</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/mend_form.py"/>
         <source>{names} change places: result and chips too; your reason is kept with it.</source>
-        <translation>{names} échangent leurs places : résultat et jetons aussi ; votre raison est gardée avec.</translation>
+        <translation>{names} échangent leurs places&#xa0;: résultat et jetons aussi&#x202f;; votre raison est gardée avec.</translation>
     </message>
 </context>
 <context>
@@ -12426,7 +12426,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/season_form.py"/>
         <source>Points compare within one game in which the most points win: choose it.</source>
-        <translation>Les points se comparent au sein d’un seul jeu où le plus de points gagne : choisissez-le.</translation>
+        <translation>Les points se comparent au sein d’un seul jeu où le plus de points gagne&#xa0;: choisissez-le.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
