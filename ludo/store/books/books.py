@@ -22,7 +22,7 @@ _SOURCES = {"partie": "session"}
 """By kind of an act that makes a thing: what its number is kept under, if not the same."""
 
 _MOST = 5000
-"""So many acts are kept in memory before others are read."""
+"""So many acts are kept in memory beside those that were read at once before others are read."""
 
 
 class Said(NamedTuple):
@@ -48,6 +48,9 @@ class Books:
         self._standing, self._all = Standing(()), False
         self._needed: Needed | None = None
         """Of which acts `_standing` is, if not of all."""
+        self._most = _MOST
+        self._steps: list[tuple[int, str]] = []
+        """The ends of the log as `_needed` has followed it."""
         self._ends: list[str] = []
         self._latest = BEGINNING
         self.written: list[str] = []
@@ -78,10 +81,13 @@ class Books:
         self._look()
         if self._all or (self._needed is not None and self._needed.has(names, named)):
             return self._standing
-        if self._needed is None or len(self._needed) > _MOST:
+        if self._needed is None or len(self._needed) > self._most:
             connection = self.connection
             self._needed = Needed(connection, lambda: Standing(read_log(connection)))
-        self._needed.read(names, named)
+            self._needed.read(names, named)
+            self._most, self._steps = _MOST + len(self._needed), [self._read]
+        else:
+            self._needed.read(names, named)
         self._standing = self._needed.standing()
         return self._standing
 
@@ -90,7 +96,12 @@ class Books:
         connection = self.connection
         last = last_position(connection)
         if connection is not self._connection or last != self._read:
-            self._all, self._needed = False, None
+            if connection is self._connection and self._needed is not None and not self._all and last in self._steps:
+                self._needed.drop(last[0])
+                self._standing = self._needed.standing()
+                del self._steps[self._steps.index(last) + 1 :]
+            else:
+                self._all, self._needed = False, None
             self._ends, self._latest = ends_of(connection), latest_stamp(connection)
             self._connection, self._read = connection, last
 
@@ -165,9 +176,9 @@ class Books:
         acts = []
         projection = Projection(self._opened(), standing)
         unseen = [standing.acts[name] for name in self.unseen if name in standing.acts]
+        if any(unseen_of(one.kind, one.body, unseen) is not None for one in said):
+            raise NightsError("changed-meanwhile")
         for one in said:
-            if unseen_of(one.kind, one.body, unseen) is not None:
-                raise NightsError("changed-meanwhile")
             stamp = self._stamp(self._latest) if stamp is None else stamp.after(0)
             happened = one.happened or moment.isoformat(timespec="seconds")
             act = make_act(one.kind, one.body, stamp=stamp, happened=happened, saw=self._ends, nonce=one.nonce)
@@ -181,6 +192,7 @@ class Books:
         self._read = last_position(self._opened())
         if self._needed is not None:
             self._needed.add(acts, self._read[0])
+            self._steps.append(self._read)
         if any(act.kind == ERASE for act in acts):
             self._connection = None  # what was read holds what is to be forgotten
         projection.write({unit for act in acts for unit in projection.units(act)})

@@ -4,8 +4,8 @@ Acts are numbered along chains: an act that saw the end of a chain, and nothing 
 begins a chain, which keeps how far it knew the others. So the question costs one look, however long the log is.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
 
 from ludo.store.books.act import Act, Stamp
 
@@ -53,9 +53,19 @@ class Knowledge:
             return other.number <= one.number
         return self.knew[one.chain].get(other.chain, -1) >= other.number
 
+    def is_settled(self, name: str) -> bool:
+        """Can it be left unasked, since of this act and any other one always knew the other?"""
+        return len(self.knew) == 1
 
-Knows = Callable[[str, str], bool]
-"""(later, earlier): see `Knowledge.knows`."""
+
+class Seen(Protocol):
+    """Tells who saw whom, as `Knowledge` does for a whole log."""
+
+    def knows(self, later: str, earlier: str) -> bool:
+        """See `Knowledge.knows`."""
+
+    def is_settled(self, name: str) -> bool:
+        """See `Knowledge.is_settled`."""
 
 
 def in_order(acts: Iterable[Act]) -> list[Act]:

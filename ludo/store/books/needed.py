@@ -125,6 +125,10 @@ class Needed:
     def __init__(self, connection: sqlite3.Connection, whole: Callable[[], Standing]) -> None:
         self._connection, self._whole = connection, whole
         self._knowledge: Knowledge | None = None
+        self._standing: Standing | None = None
+        self._fresh: list[Act] = []
+        """Acts that were read and are not in `_standing` yet."""
+        self._same: list[Act] = []
         self._acts: dict[str, Act] = {}
         self._places: dict[str, tuple[Stamp, int]] = {}
         self._texts: dict[str, bytes | None] = texts_of(connection)
@@ -149,6 +153,14 @@ class Needed:
         for position, act in enumerate(acts, last + 1 - len(acts)):
             self._acts[act.id], self._places[act.id] = act, (act.stamp, position)
             self._roots.add(act.id)
+            self._same += [act] if act.kind == SAME else []
+
+    def drop(self, last: int) -> None:
+        """Give up the acts after a position, which were undone with their transaction."""
+        for name in [name for name, (_, position) in self._places.items() if position > last]:
+            del self._acts[name], self._places[name]
+        self._same = [act for act in self._same if act.id in self._acts]
+        self._standing = None
 
     def read(self, names: Iterable[str], named: Iterable[str] = ()) -> None:
         """Read acts, and what is needed to judge them. named: read also what names these, as people are named."""
@@ -180,6 +192,8 @@ class Needed:
             act = with_texts(read_act(line), self._texts)
             if act.id not in self._acts:
                 self._acts[act.id] = act
+                self._fresh.append(act)
+                self._same += [act] if act.kind == SAME else []
                 self._places[act.id] = (act.stamp if stamp[0] is None else Stamp(*stamp)), position
                 found.append(act)
         return found
@@ -194,7 +208,7 @@ class Needed:
 
     def _doubles(self) -> set[str]:
         """Return what is said to be the same as something that was read."""
-        pairs = [act.ids("pairs") for act in self._acts.values() if act.kind == SAME]
+        pairs = [act.ids("pairs") for act in self._same]
         both = [pair for names in pairs for pair in zip(names[::2], names[1::2], strict=False)]
         return {name for pair in both if not self._acts.keys().isdisjoint(pair) for name in pair}
 
@@ -207,10 +221,21 @@ class Needed:
 
     def standing(self) -> Standing:
         """Return what counts of these acts."""
-        acts = sorted(self._acts.values(), key=lambda act: (self._places[act.id][0], act.id))
-        return Standing(acts, self._knows)
+        if self._standing is None or self._standing.of_kind(LOST) or any(act.kind == LOST for act in self._fresh):
+            self._standing = Standing(sorted(self._acts.values(), key=self._order), self)
+        elif self._fresh:
+            self._standing.insert(self._fresh, self._order)
+        self._fresh = []
+        return self._standing
 
-    def _knows(self, later: str, earlier: str) -> bool:
+    def _order(self, act: Act) -> tuple[Stamp, str]:
+        return self._places[act.id][0], act.id
+
+    def is_settled(self, name: str) -> bool:
+        """See `Knowledge.is_settled`: what was written here has seen all before it."""
+        return self._places[name][1] > self._ordered
+
+    def knows(self, later: str, earlier: str) -> bool:
         """Had one act been read when another was written? See `Knowledge.knows`."""
         one, other = self._places[later][1], self._places[earlier][1]
         if later == earlier or max(one, other) > self._ordered:

@@ -184,7 +184,7 @@ class Projecting:
         """Make the rows of all people; who was taken back is there only where rows name them, offered no more."""
         back, erased = self.taken_back(), self._forget()
         rows: list[Row] = []
-        for act in [act for act in self.standing.acts.values() if act.kind == "person"]:
+        for act in self.standing.of_kind("person"):
             if act.id in back and not any(map(self._is_named, self.standing.members(act.id))):
                 self.connection.execute("DELETE FROM accounts WHERE person = ?", (self.person(act.id),))
                 continue
@@ -208,7 +208,8 @@ class Projecting:
 
     def taken_back(self) -> set[str]:
         """Return the people of whom it was taken back that they were written down."""
-        return {name for name in self.standing.people if self.standing.undone_by(name) is not None}
+        people = self.standing.of_kind("person")
+        return {act.id for act in people if self.standing.undone_by(act.id) is not None}
 
     def _is_named(self, person: str) -> bool:
         return bool(self.connection.execute(_IS_NAMED, {"person": self.person(person)}).fetchone()[0])
@@ -216,13 +217,13 @@ class Projecting:
     def _forget(self) -> set[str]:
         """Empty the texts and pictures of everybody who is to be forgotten; who that is."""
         standing = self.standing
-        people = {act.text("person") for act in standing.order if act.kind == ERASE}
+        people = {act.text("person") for act in standing.of_kind(ERASE)}
         erased = {name for person in people for name in standing.members(person) if name in standing.acts}
         said = [standing.acts[name] for name in erased]
-        said += [act for act in standing.order if erased and act.kind == SET and act.text("thing") in erased]
+        said += [act for act in standing.of_kind(SET) if act.text("thing") in erased] if erased else []
         texts = {value.token for act in said for value in act.body.values() if isinstance(value, Text)}
         pictures = {act.text("value") for act in said if act.text("field") == "picture"}
-        shown = {self._value(act, "picture") for act in standing.order if act.kind == "person" and act.id not in erased}
+        shown = {self._value(act, "picture") for act in standing.of_kind("person") if act.id not in erased}
         self.connection.executemany(
             "UPDATE blobs SET content = NULL WHERE digest = ? AND content IS NOT NULL",
             [(digest,) for digest in sorted(texts | pictures - shown)],

@@ -6,13 +6,14 @@ what it needs stands: its evening as it belongs now, its sheet, the arrival that
 An undo waits while something that it did not know needs its target: nothing falls by an undo that did not know it.
 """
 
+from bisect import insort
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from ludo.store.books.act import Act, Stamp, Value
 from ludo.store.books.kinds import KINDS, LOST, SAME, SET, TWO, UNDO, Kind
-from ludo.store.books.knowledge import Knowledge, Knows, in_order
+from ludo.store.books.knowledge import Knowledge, Seen, in_order
 
 BELONGS: Final = "evening"
 """The field of a partie, sheet or play that is changed by `set` and that it needs."""
@@ -21,17 +22,15 @@ BELONGS: Final = "evening"
 class Standing:
     """The acts of a log, or of those parts of it that were read, and which of them count. `add` keeps it true."""
 
-    def __init__(self, acts: Iterable[Act], knows: Knows | None = None) -> None:
-        """knows: see `Knowledge`, with acts in order; None: it is worked out from these, which are the whole log."""
+    def __init__(self, acts: Iterable[Act], seen: Seen | None = None) -> None:
+        """seen: who saw whom, with acts in order; None: it is worked out from these, which are the whole log."""
         self.acts: dict[str, Act] = {}
         """Also what stands for lost ones."""
         self.order: list[Act] = []
-        self._knowledge = Knowledge() if knows is None else None
-        self._saw: Knows = knows or (lambda later, earlier: self.knowledge.knows(later, earlier))
+        self._knowledge = Knowledge() if seen is None else None
+        self._seen: Seen = self.knowledge if seen is None else seen
         self._stand_ins: dict[str, str] = {}
         """By lost act: the one that says what stands for it."""
-        self.people: list[str] = []
-        """The acts of people in order."""
         self._places: dict[str, int] = {}
         self._needing: defaultdict[str, list[Act]] = defaultdict(list)
         """By act: the acts that need it."""
@@ -40,8 +39,9 @@ class Standing:
         self._undos: defaultdict[str, list[Act]] = defaultdict(list)
         self._sets: defaultdict[tuple[str, str], list[Act]] = defaultdict(list)
         self._pairs: dict[str, list[Act]] = {SAME: [], TWO: []}
+        self._kinds: defaultdict[str, dict[str, None]] = defaultdict(dict)
         self._forget()
-        for act in in_order(acts) if knows is None else acts:
+        for act in in_order(acts) if seen is None else acts:
             self._take(act)
 
     @property
@@ -52,7 +52,7 @@ class Standing:
 
     def copy(self) -> "Standing":
         """Return the same, to be kept as it is."""
-        return Standing(self.order, self._saw)
+        return Standing(self.order, self._seen)
 
     def _forget(self) -> None:
         self._taken: dict[str, Act | None] = {}
@@ -70,17 +70,18 @@ class Standing:
         if self._knowledge is not None:
             self._knowledge.add(act)
         self._index(act)
-        if act.kind == "person":
-            self.people.append(act.id)
         if act.kind == LOST:
             self._stand_in(act)
+        for acts in self._lists(act):
+            acts.append(act)
+
+    def _lists(self, act: Act) -> list[list[Act]]:
+        """Return the lists, in order, that an act is in."""
         if act.kind == UNDO:
-            for target in act.ids("of"):
-                self._undos[target].append(act)
-        elif act.kind == SET:
-            self._sets[act.text("thing"), act.text("field")].append(act)
-        elif act.kind in self._pairs:
-            self._pairs[act.kind].append(act)
+            return [self._undos[target] for target in act.ids("of")]
+        if act.kind == SET:
+            return [self._sets[act.text("thing"), act.text("field")]]
+        return [self._pairs[act.kind]] if act.kind in self._pairs else []
 
     def _stand_in(self, act: Act) -> None:
         """Take what stands for a lost act in its place, unless that is there; it comes into its place later."""
@@ -94,10 +95,11 @@ class Standing:
         self._index(self.acts[name])
 
     def _knows(self, later: str, earlier: str) -> bool:
-        return self._saw(self._stand_ins.get(later, later), self._stand_ins.get(earlier, earlier))
+        return self._seen.knows(self._stand_ins.get(later, later), self._stand_ins.get(earlier, earlier))
 
     def _index(self, act: Act) -> None:
         kind = KINDS.get(act.kind, Kind())
+        self._kinds[act.kind][act.id] = None
         for name in {name for field in kind.needs for name in act.ids(field)}:
             self._needing[name].append(act)
         if act.kind == SET and act.text("field") == BELONGS:
@@ -110,9 +112,27 @@ class Standing:
         self._take(act)
         self._forget()
 
+    def insert(self, acts: Iterable[Act], key: Callable[[Act], tuple[Stamp, str]]) -> None:
+        """Take in acts, none of which was lost, wherever they are in an order by key, and judge anew."""
+        there = len(self.order)
+        for act in acts:
+            self._take(act)
+        fresh = self.order[there:]
+        del self.order[there:]
+        for act in fresh:
+            insort(self.order, act, key=key)
+        self._places = {act.id: place for place, act in enumerate(self.order)}
+        for found in {id(found): found for act in fresh for found in self._lists(act)}.values():
+            found.sort(key=lambda act: self._places[act.id])
+        self._forget()
+
     def place(self, name: str) -> int:
         """Return the place of an act in the order, -1 where it is not there."""
         return self._places.get(name, -1)
+
+    def of_kind(self, kind: str) -> list[Act]:
+        """Return the acts of a kind, also what stands for lost ones, in no order."""
+        return [self.acts[name] for name in self._kinds[kind]]
 
     # undos
 
@@ -145,6 +165,8 @@ class Standing:
 
         That a use was itself taken back is judged by what needs that use alone, so this ends.
         """
+        if self._seen.is_settled(self._stand_ins.get(undo.id, undo.id)):
+            return ()
         return [use for use in self.uses(target) if not self._allows_for(undo, target, use)]
 
     def _allows_for(self, undo: Act, target: str, use: Act) -> bool:
@@ -259,10 +281,11 @@ class Standing:
         """Return the values of a field that nothing later has seen, the latest last; more than one are a question."""
         key = thing, field
         if key not in self._heads:
-            sets = [act for act in self._sets.get(key, ()) if self._undo_of(act.id) is None]
-            self._heads[key] = tuple(
-                act for act in sets if not any(other is not act and self._knows(other.id, act.id) for other in sets)
-            )
+            heads: list[Act] = []
+            for act in reversed(self.values(thing, field)):
+                if not any(self._knows(head.id, act.id) for head in heads):
+                    heads.append(act)
+            self._heads[key] = tuple(reversed(heads))
         return self._heads[key]
 
     def value(self, thing: str, field: str, default: Value = None) -> Value:
