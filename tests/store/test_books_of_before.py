@@ -79,6 +79,18 @@ def test_a_log_that_is_made_again_is_the_same_log(tmp_path: Path) -> None:
         assert {act.id for act in derive(connection).acts} == before
 
 
+def test_what_is_written_first_after_it_has_seen_all_of_it_and_names_one_act(tmp_path: Path) -> None:
+    copyfile(FILES[-2], tmp_path / "ludo.db")
+    with closing(Store(tmp_path / "ludo.db")) as store:
+        before = {act.id for act in store._database.books.standing.order}
+        store.nights.people.add("Zoé")
+        standing = store._database.books.standing
+        (last,) = (act for act in standing.order if act.id not in before)
+        assert len(last.saw) == 1
+        assert all(standing.knowledge.knows(last.id, name) for name in before)
+        assert "seen" not in {act.kind for batch in store.nights.acts.done(limit=50) for act in batch.acts}
+
+
 def test_a_file_that_acts_would_change_stays_as_it_was_and_that_is_told(tmp_path: Path) -> None:
     path = tmp_path / "ludo.db"
     copyfile(BEFORE_ACTS, path)

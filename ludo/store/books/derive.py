@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
@@ -10,7 +11,12 @@ from ludo.store.books.act import Body, Stamp, Value, make_act
 from ludo.store.books.derive_entries import derive_entries
 from ludo.store.books.derive_played import derive_played
 from ludo.store.books.deriving import BOOKS, EPOCH, EVENTS, NEW_THINGS, Derived, Deriving
-from ludo.store.books.kinds import SAME, SET, TWO, UNDO
+from ludo.store.books.kinds import SAME, SEEN, SET, TWO, UNDO
+
+_FEW: Final = 32
+"""So many acts that nothing has seen are named one by one by what comes after them."""
+_DIGITS: Final = 4096
+"""From so many on they are gathered by two digits in the place of one."""
 
 _EVENINGS: Final = """
 SELECT id, name, place, notes, carried, options, currency, json_array(worth_chips, worth_cents)
@@ -31,6 +37,7 @@ def derive(connection: sqlite3.Connection) -> Derived:
     _removed(deriving)
     for (currency,) in deriving.rows("SELECT value FROM settings WHERE key = 'currency'"):
         deriving.add(SET, {"thing": BOOKS, "field": "currency", "value": currency, "over": []})
+    _gather_ends(deriving)
     return Derived(list(deriving.acts.values()), deriving.things, deriving.entries, deriving.blobs)
 
 
@@ -103,6 +110,20 @@ def _put_away(deriving: Deriving) -> None:
         last = max(undos, key=lambda act: act.stamp, default=None)
         body: Body = {"of": [evening], "reason": last.text("reason") if last else "put away"}
         deriving.add(UNDO, body, last.happened if last else EPOCH, saw=[evening, *deriving.at[evening]])
+
+
+def _gather_ends(deriving: Deriving) -> None:
+    """See all acts that nothing has seen in a few: by their first digits, so that copies share most of these."""
+    acts = [act for act in deriving.acts.values() if act.kind != SEEN]
+    seen = {name for act in acts for name in act.saw}
+    ends = [act.id for act in acts if act.id not in seen]
+    if len(ends) <= _FEW:
+        return
+    digits = 1 if len(ends) < _DIGITS else 2
+    groups = defaultdict[str, list[str]](list)
+    for name in ends:
+        groups[name[:digits]].append(name)
+    deriving.add(SEEN, {}, saw=[deriving.add(SEEN, {}, saw=group) for group in groups.values()])
 
 
 def _removed(deriving: Deriving) -> None:

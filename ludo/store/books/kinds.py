@@ -33,6 +33,9 @@ TWO: Final = "two"
 ERASE: Final = "erase"
 """{person}: name, picture and notes are forgotten, wherever they were said; nothing brings them back."""
 
+SEEN: Final = "seen"
+"""{}: saw many acts that nothing had seen, so that what comes after it has to name it alone."""
+
 LOST: Final = "lost"
 """{of, kind, said, name of a person}: stands for an act that a damaged file lost, until another computer brings it."""
 
@@ -43,6 +46,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     TWO: Kind((), ("pairs",)),
     ERASE: Kind(("person",)),
     LOST: Kind((), ("of",)),
+    SEEN: Kind(),
     # things: their other fields are changed by `set`
     "person": Kind((), ("guest_of",)),
     # {name, computer, guest_of: evening | "" (of a single partie) | null}; set: name, archived, colour, notes,

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from ludo.nights.acts import BalanceChange, Batch, Consequences, Detail, DoneAct, Thing
 from ludo.store.books.act import Act, Value, is_id
-from ludo.store.books.kinds import KINDS, SAME, TWO, UNDO
+from ludo.store.books.kinds import KINDS, SAME, SEEN, TWO, UNDO
 from ludo.store.books.standing import BELONGS, Standing
 
 Sums: TypeAlias = Mapping[tuple[str, str | None], int]
@@ -31,7 +31,7 @@ class Telling:
 
         offset: so many batches are passed over; limit: no more are told.
         """
-        batches = (list(batch) for _, batch in groupby(acts, batch_key))
+        batches = (list(batch) for _, batch in groupby((act for act in acts if act.kind != SEEN), batch_key))
         end = None if limit is None else offset + limit
         return [Batch(tuple(map(self.tell, reversed(batch)))) for batch in islice(batches, offset, end)]
 
