@@ -15,7 +15,7 @@ from ludo.store.books.log import append, last_position, read_log
 from ludo.store.books.needed import Needed, ends_of, latest_stamp
 from ludo.store.books.project import Projection
 from ludo.store.books.standing import Standing
-from ludo.store.books.unseen import unseen_of
+from ludo.store.books.refused import is_put_away, unseen_of
 from ludo.store.files import Clock
 
 _SOURCES = {"partie": "session"}
@@ -178,6 +178,8 @@ class Books:
         unseen = [standing.acts[name] for name in self.unseen if name in standing.acts]
         if any(unseen_of(one.kind, one.body, unseen) is not None for one in said):
             raise NightsError("changed-meanwhile")
+        if any(is_put_away(standing, one.kind, one.body) for one in said):
+            raise NightsError("put-away")
         for one in said:
             stamp = self._stamp(self._latest) if stamp is None else stamp.after(0)
             happened = one.happened or moment.isoformat(timespec="seconds")

@@ -193,7 +193,10 @@ class MendingTable(FileTable):
         with self._database.transaction() as connection:
             require_evening(connection, evening)
             books = self._database.books
-            books.undo([books.thing("evening", evening)], _reason(reason))
+            act = books.thing("evening", evening)
+            if books.part(act).undone_by(act) is not None:
+                raise NightsError("put-away", str(evening))
+            books.undo([act], _reason(reason))
             _check_tables(connection, connection.execute(_PLAYED_AT, {"evening": evening}).fetchall())
 
     def bring_back(self, evening: int) -> None:

@@ -29,6 +29,7 @@ _TEXTS: Final[Mapping[str, Text]] = {
     "sheet-imported": _text("Of this partie only the result is known, from a file."),
     "annulled": _text("It has been annulled: its chips were given back."),
     "changed-meanwhile": _text("Something was changed elsewhere meanwhile. Here is how it stands now."),
+    "put-away": _text("This evening is put away. List it again first."),
     "erased": _text("What was forgotten cannot be brought back."),
     "chips-went-on": _text("Its chips lie on a later board, or were moved by hand. Take that back first."),
     "already-seated": _text("They sit there already."),

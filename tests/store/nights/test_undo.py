@@ -169,6 +169,24 @@ def test_an_act_is_taken_back_and_brought_back(books: Books, act: Callable[[Book
     assert differences(after, books.look()) == []
 
 
+def test_nothing_is_written_at_an_evening_that_was_put_away_until_it_is_listed_again(books: Books) -> None:
+    acts = books.nights.acts
+    books.nights.mending.put_away(books.evening, "a trial")
+    refused = set()
+    for name, act in ACTS.items():
+        mark = acts.written()
+        try:
+            act(books)
+        except NightsError as error:
+            refused |= {name} if error.code == "put-away" else set()
+        batch = acts.since(mark)
+        assert batch is None or not any(done.evening and done.evening.name == "Tuesday" for done in batch.acts), name
+    at_an_evening = {"somebody comes", "close", "a guest", "edit", "a moment", "chips bought", "chips given"}
+    assert refused >= {*at_an_evening, "correction", "expense", "put away", "a result", "a sheet"}
+    books.nights.mending.bring_back(books.evening)
+    books.nights.chips.buy_in(books.evening, books.anna, 30)
+
+
 @pytest.mark.parametrize("reason", ["", "mistaken"])
 def test_a_board_whose_chips_went_on_is_not_taken_back(books: Books, reason: str) -> None:
     acts, sheets, people = books.nights.acts, books.nights.sheets, [books.anna, books.bruno]

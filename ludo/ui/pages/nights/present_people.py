@@ -10,8 +10,11 @@ from ludo.ui.services.store_types import Nights
 
 
 def require_running(nights: Nights, evening: int | None) -> None:
-    """Refuse an evening that was closed, or is gone. Raises NightsError and StorageError."""
-    if evening is not None and nights.evenings.get(evening).state is EveningState.CLOSED:
+    """Refuse an evening that was closed, put away, or is gone. Raises NightsError and StorageError."""
+    found = None if evening is None else nights.evenings.get(evening)
+    if found is not None and found.put_away:
+        raise NightsError("put-away", str(evening))
+    if found is not None and found.state is EveningState.CLOSED:
         raise NightsError("evening-closed", str(evening))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludo.store.books.unseen import unseen_of
+from ludo.store.books.refused import unseen_of
 from tests.store.books.computers import Computer
 
 PAY = {"evening": "e", "from": "a", "to": "b", "chips": 6}
