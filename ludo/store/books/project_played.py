@@ -1,14 +1,14 @@
 """Parties and sheets as rows: where they belong, who sits there, lines, ends, and what they move."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
 from ludo.store.books.derive_played import UNKNOWN
 from ludo.store.books.moved import TABLE
 from ludo.store.books.projecting import Projecting
-from ludo.store.books.rows_kept import Row, keep
+from ludo.store.books.rows_kept import COLUMNS, Row, keep
 from ludo.store.books.standing import Standing
 
 LEDGER: Final[Mapping[str, str]] = {"session": "deal", "sheet": "line", "play": "hand"}
@@ -26,6 +26,14 @@ class Seat(NamedTuple):
     chair: int
     person: str | None
     act: str = ""
+
+
+class Replaced(NamedTuple):
+    """Moves that other ones have replaced. back: the reason and moment of that."""
+
+    moves: Sequence[Move]
+    made: str
+    back: tuple[str, str]
 
 
 def chairs_of(standing: Standing, act: Act) -> list[tuple[str, Value]]:
@@ -158,23 +166,38 @@ def write_postings(
     undo: Act | None,
     *,
     only: int | None = None,
+    before: Mapping[int, Sequence[Replaced]] = {},
 ) -> None:
     """Make the entries of something, with counter-entries if it was taken back. only: of this number alone.
 
-    made: by number, the moment and the reason.
+    made: by number, the moment and the reason. before: what there was in the place of these, with counter-entries.
     """
-    rows = []
+    rows: list[Row] = []
+    back = None if undo is None else (undo.text("reason"), projection.happened(undo))
     for place, parts in moves.items():
+        replaced = before.get(place, ())
+        for generation, old in enumerate(replaced, 1):
+            key = LEDGER[source], number, place, generation
+            rows += _entries(key, old.moves, (None, old.made), old.back)
         moment, reason = made[place]
-        for part, payer, payee, chips in parts:
-            key = LEDGER[source], number, place, 1
-            rows.append((*key, 0, part, payer, payee, chips, reason, moment))
-            if undo is not None:
-                back = undo.text("reason"), projection.happened(undo)
-                rows.append((*key, 1, part, payee, payer, chips, *back))
+        rows += _entries((LEDGER[source], number, place, len(replaced) + 1), parts, (reason, moment), back)
     where = "source = ? AND origin = ?" + ("" if only is None else " AND number = ?")
     values = (LEDGER[source], number, *(() if only is None else (only,)))
+    if before:  # an entry is not written beside counter-entries of another one
+        there = set(projection.connection.execute(f"SELECT {COLUMNS[TABLE]} FROM {TABLE} WHERE {where}", values))
+        fresh = {row[2] for row in rows if row not in there and row[3] <= len(before.get(row[2], ())) and not row[4]}
+        drop = f"DELETE FROM {TABLE} WHERE {where} AND number = ?"
+        projection.connection.executemany(drop, [(*values, place) for place in fresh])
     keep(projection.connection, TABLE, where, values, rows)
+
+
+def _entries(
+    key: Row, moves: Sequence[Move], made: tuple[str | None, str], back: tuple[str, str] | None
+) -> Iterator[Row]:
+    """Return entries, and all counter-entries after them."""
+    yield from ((*key, 0, *move, *made) for move in moves)
+    if back is not None:
+        yield from ((*key, 1, part, payee, payer, chips, *back) for part, payer, payee, chips in moves)
 
 
 def write_sheet(projection: Projecting, act: Act) -> None:
@@ -227,13 +250,22 @@ def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[A
         changes[seat.chair, seat.line] = (sheet, seat.chair, seat.line, who, moments[seat.act])
     keep(projection.connection, "sheet_lines", "sheet = ?", (sheet,), rows)
     keep(projection.connection, "chair_changes", "sheet = ?", (sheet,), list(changes.values()))
-    moves = moves_of_lines(lines)
+    told = moves_of_lines(lines)
     paid = {
-        place: moves_of(projection, said, ("sheet", sheet), holders(chairs, seats, place))
-        for place, (_, said) in moves.items()
+        place: [moves_of(projection, said, ("sheet", sheet), holders(chairs, seats, place)) for _, said in each]
+        for place, each in told.items()
     }
-    made = {place: (moments[line.id], None) for place, (line, _) in moves.items()}
-    write_postings(projection, "sheet", sheet, paid, made, projection.back(act.id))
+    before = {
+        place: [
+            Replaced(moves, moments[line.id], (after.text("reason"), moments[after.id]))
+            for moves, (line, _), (after, _) in zip(paid[place], each, each[1:], strict=False)
+        ]
+        for place, each in told.items()
+        if len(each) > 1
+    }
+    made = {place: (moments[each[-1][0].id], None) for place, each in told.items()}
+    last = {place: each[-1] for place, each in paid.items()}
+    write_postings(projection, "sheet", sheet, last, made, projection.back(act.id), before=before)
 
 
 def seats_of(standing: Standing, lines: Sequence[Act]) -> list[Seat]:
@@ -247,13 +279,13 @@ def seats_of(standing: Standing, lines: Sequence[Act]) -> list[Seat]:
     return found
 
 
-def moves_of_lines(lines: Sequence[Act]) -> dict[int, tuple[Act, Sequence[Value]]]:
-    """Return what lines move by number, as was said last, and the line that said it."""
-    found: dict[int, tuple[Act, Sequence[Value]]] = {}
+def moves_of_lines(lines: Sequence[Act]) -> dict[int, list[tuple[Act, Sequence[Value]]]]:
+    """Return what lines move by number, as was said first and again, and the lines that said it."""
+    found: dict[int, list[tuple[Act, Sequence[Value]]]] = {}
     for line in lines:
         said = line.body.get("moves")
         for place, each in said.items() if isinstance(said, Mapping) else ():
-            found[int(place)] = line, each if isinstance(each, list) else []
+            found.setdefault(int(place), []).append((line, each if isinstance(each, list) else []))
     return found
 
 

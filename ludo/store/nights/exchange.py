@@ -70,7 +70,7 @@ SELECT p.made, evenings.name, first.moment, coalesce(entry.kind, replace(p.sourc
     p.origin, p.number, {_OWNER.format("payer")}, {_OWNER.format("payee")}, p.amount, p.reason,
     iif(json_extract(act.line, '$[7].uid') <> '' AND json_extract(act.line, '$[6]') <> 'play',
         json_extract(act.line, '$[7].uid'), {_OWN} || iif(p.source = 'hand', '', ':' || p.number)
-        || '.' || p.part) || iif(p.reversal, '-', '')
+        || iif(p.generation > 1, '/' || p.generation, '') || '.' || p.part) || iif(p.reversal, '-', '')
 FROM {PAIRS}
 LEFT JOIN people AS payer_person ON payer_person.id = {CURRENT.format("payer.person")}
 LEFT JOIN people AS payee_person ON payee_person.id = {CURRENT.format("payee.person")}

@@ -44,7 +44,7 @@ class SheetWriting:
 
     def _changed(self, moves: Mapping[int, Sequence[Move]]) -> dict[str, Value]:
         """Return what lines move that is not said yet."""
-        known = {number: said for number, (_, said) in moves_of_lines(self._lines).items() if said}
+        known = {number: said for number, [*_, (_, said)] in moves_of_lines(self._lines).items() if said}
         due = {number: said for number, each in moves.items() if (said := self._said(number, each))}
         return {
             str(number): due.get(number, [])

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from ludo.nights.chips import BANK, Move, Payment, person_account, sheet_account
+from ludo.nights.chips import BANK, Move, Payment, Source, SourceKind, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.other_games import Play, Side, Unit
@@ -91,6 +91,11 @@ def add_line(books: Books) -> None:
     sheets.write(sheets.create("trut", {}, people, books.evening), 1, "{}", SheetOutcome())
 
 
+def correct_line(books: Books) -> None:
+    moves = {1: [Move(person_account(books.anna), person_account(books.bruno), 3)]}
+    books.nights.sheets.write(books.sheet, 1, "{}", SheetOutcome(moves), "mistyped")
+
+
 def record(kind: EventKind, name: str = "") -> Callable[[Books], object]:
     return lambda books: books.nights.evenings.record(books.evening, kind, books.club.person(name) if name else None)
 
@@ -141,6 +146,7 @@ ACTS: Final[dict[str, Callable[[Books], object]]] = {
         books.evening, Play("Rami", Unit.POINTS, (Side((books.anna,), 3), Side((books.club.person("Emma"),), 8)))
     ),
     "a sheet": add_line,
+    "correct a line": correct_line,
     "person": lambda books: books.club.person("Emma"),
     "rename": lambda books: books.nights.people.rename(books.anna, "Annabelle"),
     "describe": lambda books: books.nights.people.describe(books.anna, colour="", notes="left-handed"),
@@ -185,6 +191,19 @@ def test_nothing_is_written_at_an_evening_that_was_put_away_until_it_is_listed_a
     assert refused >= {*at_an_evening, "correction", "expense", "put away", "a result", "a sheet"}
     books.nights.mending.bring_back(books.evening)
     books.nights.chips.buy_in(books.evening, books.anna, 30)
+
+
+def test_a_line_that_is_corrected_keeps_its_entry_with_a_counter_entry(books: Books) -> None:
+    chips = books.nights.chips
+    before = chips.entries(source=Source(SourceKind.LINE, books.sheet, 1))
+    for _ in range(2):
+        correct_line(books)
+    *rest, last = reversed(chips.entries(source=Source(SourceKind.LINE, books.sheet, 1)))
+    assert [(each.reversal, each.standing, each.reason) for each in rest[: 2 * len(before)]] == [
+        *([(False, False, None)] * len(before)),
+        *([(True, False, "mistyped")] * len(before)),
+    ]
+    assert (last.move.chips, last.standing) == (3, True)
 
 
 @pytest.mark.parametrize("reason", ["", "mistaken"])
