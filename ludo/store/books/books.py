@@ -4,7 +4,8 @@ Everything is called within a transaction of the database. Who writes refuses wh
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -14,8 +15,8 @@ from ludo.store.books.kinds import ERASE, SET, UNDO
 from ludo.store.books.log import append, last_position, read_log
 from ludo.store.books.needed import Needed, ends_of, latest_stamp
 from ludo.store.books.project import Projection
-from ludo.store.books.standing import Standing
 from ludo.store.books.refused import is_put_away, unseen_of
+from ludo.store.books.standing import Standing
 from ludo.store.files import Clock
 
 _SOURCES = {"partie": "session"}
@@ -41,6 +42,7 @@ class Books:
     def __init__(self, opened: Callable[[], sqlite3.Connection], clock: Clock, transaction: Callable[[], int]) -> None:
         """opened: the open file, which may become another one; transaction: the number of the one that is open."""
         self._opened, self._clock, self._transaction = opened, clock, transaction
+        self._together: int | None = None
         self._batch: tuple[int, int] | None = None
         """The last transaction in which something was written, and its milliseconds: its acts belong together."""
         self._connection: sqlite3.Connection | None = None
@@ -200,9 +202,19 @@ class Books:
         projection.write({unit for act in acts for unit in projection.units(act)})
         return acts
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Write what is written within as one batch, in however many transactions."""
+        self._together = self._transaction() + 1
+        try:
+            yield
+        finally:
+            self._together = None
+
     def _stamp(self, latest: Stamp) -> Stamp:
         """Return the stamp of an act after the latest one; within a transaction milliseconds stay the same."""
-        transaction, now = self._transaction(), round(self._clock().timestamp() * 1000)
+        transaction = self._together or self._transaction()
+        now = round(self._clock().timestamp() * 1000)
         if self._batch == (transaction, latest.milliseconds):
             return latest.after(0)
         self._batch = transaction, max(now, latest.milliseconds + 1)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from ludo.nights.acts import Batch, Consequences
@@ -56,6 +56,10 @@ class DoneTable(FileTable):
             yield
         finally:
             self._database.books.unseen = ()
+
+    def together(self) -> AbstractContextManager[None]:
+        """List what is written within as one batch."""
+        return self._database.books.together()
 
     def since(self, place: int) -> Batch | None:
         """Return what was written here after a place, as far as it is there; None for nothing."""

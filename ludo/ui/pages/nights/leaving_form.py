@@ -73,8 +73,7 @@ class LeavingForm:
         show_form(
             page,
             [self._own_account(), *(field.spaced(UNIT, UNIT // 2) for field in fields)],
-            self._leave_chairs,
-            self._write,
+            self._leave,
             heading=lambda: elided(translate("Leaving", "{name} leaves"), name=person.name),
             done=_text("They leave"),
             focus=self._what,
@@ -139,6 +138,11 @@ class LeavingForm:
             return ""
         self._asked = chips
         return more_than_held(self._person.name, self._holds)
+
+    def _leave(self) -> None:
+        with self._nights.acts.together():
+            self._leave_chairs()
+            self._write()
 
     def _write(self) -> None:
         number, evening, ledger, chips = self._person.number, self._data.number, self._nights.chips, self._amount.value

@@ -203,6 +203,7 @@ def test_who_leaves_lets_somebody_take_over_and_gives_their_chips(party: Party) 
     click(form, "Dario")
     click(form, "They leave")
     assert party.balances(number)["Dario"] == 199
+    assert {act.kind for act in party.nights.acts.done(limit=1)[0].acts} == {"line", "give", "left"}
     assert AnyKeptSheet(party.nights.sheets, 1).at_table == tuple(party.people("Anna Dario Chloé"))
 
 
