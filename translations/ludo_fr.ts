@@ -4556,6 +4556,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>The file is being imported</source>
         <translation>Le fichier est en cours d’importation</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>Leave it taken back</source>
+        <translation>Laisser annulé</translation>
+    </message>
 </context>
 <context>
     <name>Expense</name>
@@ -8309,6 +8314,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>On the table of {game}, {date}</source>
         <translation>Sur la table de {game}, {date}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>This evening is put away. List it again first.</source>
+        <translation>Cette soirée est mise de côté. Remettez-la d’abord dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -25577,6 +25587,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Counted: {counted}</source>
         <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
         <translation>Compté&#xa0;: {counted}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} was met in a file again, and stays taken back</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
+        <translation>{thing}&#xa0;: retrouvé dans un fichier, et laissé annulé</translation>
     </message>
 </context>
 <context>

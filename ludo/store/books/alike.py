@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.nights.people import folded_name
@@ -146,6 +146,23 @@ def of_two_logs(here: frozenset[str], there: frozenset[str]) -> Apart:
         return (one.id in only[0] and other.id in only[1]) or (one.id in only[1] and other.id in only[0])
 
     return apart
+
+
+def taken_back_apart(standing: Standing, apart: Apart) -> list[tuple[str, ...]]:
+    """Return undos of what a source wrote, each with what brought the same in elsewhere and counts."""
+    groups: defaultdict[tuple[str, ...], list[Act]] = defaultdict(list)
+    for act in standing.order:
+        if act.text("uid"):
+            groups[act.kind, act.text("uid"), act.text("written")].append(act)
+    found: defaultdict[str, list[Act]] = defaultdict(list)
+    for group in groups.values():
+        for one, other in permutations(group, 2):
+            undo = standing.undone_by(one.id)
+            if undo is not None and standing.stands(other.id) and apart(one, other):
+                found[undo.id].append(other)
+    return [
+        (undo, *(act.id for act in sorted(acts, key=lambda act: act.kind == "evening"))) for undo, acts in found.items()
+    ]
 
 
 def branches(standing: Standing, apart: Apart) -> list[tuple[str, str]]:

@@ -33,6 +33,9 @@ TWO: Final = "two"
 ERASE: Final = "erase"
 """{person}: name, picture and notes are forgotten, wherever they were said; nothing brings them back."""
 
+STAYS_BACK: Final = "stays-back"
+"""A field of what was brought in and taken back: by which undo, if it was met again and shall stay so."""
+
 SEEN: Final = "seen"
 """{}: saw many acts that nothing had seen, so that what comes after it has to name it alone."""
 

@@ -54,7 +54,7 @@ class Knowledge:
         return self.knew[one.chain].get(other.chain, -1) >= other.number
 
     def is_settled(self, name: str) -> bool:
-        """Can it be left unasked, since of this act and any other one always knew the other?"""
+        """Of this act and any other one, did one always know the other?"""
         return len(self.knew) == 1
 
 

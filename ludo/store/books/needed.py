@@ -233,7 +233,7 @@ class Needed:
 
     def is_settled(self, name: str) -> bool:
         """See `Knowledge.is_settled`: what was written here has seen all before it."""
-        return self._places[name][1] > self._ordered
+        return self._places[name][1] > int(self._ordered)
 
     def knows(self, later: str, earlier: str) -> bool:
         """Had one act been read when another was written? See `Knowledge.knows`."""

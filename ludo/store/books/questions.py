@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludo.store.books.act import canonical
-from ludo.store.books.alike import Apart, alike, branches
+from ludo.store.books.alike import Apart, alike, branches, taken_back_apart
 from ludo.store.books.kinds import UNDO
 from ludo.store.books.standing import Standing
 
@@ -13,7 +13,8 @@ class Question(NamedTuple):
     """Something that is open.
 
     kind: `same` (two acts that may be one), `value` (two values of a field), `undo` (an undo that waits, and what it is
-    of) or `branch` (lines that go on from one line in two ways). acts: what it is about, in order of the log.
+    of: one act, or several that were brought in) or `branch` (lines that go on from one line in two ways). acts: those
+    that it is about, in order of the log.
     """
 
     kind: str
@@ -25,7 +26,7 @@ def questions(standing: Standing, apart: Apart) -> list[Question]:
     """Return all that is open, in order of the log."""
     same = [Question("same", (pair.one, pair.other)) for pair in alike(standing, apart) if pair.asked]
     ways = [Question("branch", pair) for pair in branches(standing, apart)]
-    return [*same, *open_values(standing), *open_undos(standing), *ways]
+    return [*same, *open_values(standing), *open_undos(standing, apart), *ways]
 
 
 def open_values(standing: Standing) -> Iterator[Question]:
@@ -40,8 +41,9 @@ def open_values(standing: Standing) -> Iterator[Question]:
                 yield Question("value", tuple(heads.values()), field)
 
 
-def open_undos(standing: Standing) -> Iterator[Question]:
-    """Find undos that wait, for each what it is of."""
+def open_undos(standing: Standing, apart: Apart) -> Iterator[Question]:
+    """Find undos that wait, each with what it is of, or of what was brought in elsewhere, too, with that."""
+    yield from (Question("undo", names) for names in taken_back_apart(standing, apart))
     for act in standing.order:
         if act.kind != UNDO or standing.undone_by(act.id) is not None:
             continue

@@ -1,15 +1,15 @@
-"""What may not be written: at an evening that was put away, or formed on a page which is older than the books.
+"""Acts that are refused: written at an evening that was put away, or formed on a page which is older than the books.
 
-Of acts that a page has not seen: coming, buying, giving and playing add up, whatever came before. Lines and deals are
-judged anew from what stands. Paying, cashing in, setting a value and taking back say something about what the page
-showed: they are refused, and the page shows what the books say now.
+Of acts that a page has not seen those add up that say who came, bought, gave or played. Lines and deals are judged anew
+from what stands. Paying, cashing in, setting a value and taking back say something about what the page showed: they are
+refused, and the page shows what the books say now.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
 from ludo.store.books.act import Act, Body, Value, ids_in
-from ludo.store.books.kinds import KINDS, SAME, SET, TWO, UNDO, Kind
+from ludo.store.books.kinds import KINDS, SAME, SET, STAYS_BACK, TWO, UNDO, Kind
 from ludo.store.books.standing import BELONGS, Standing
 
 _WITHIN: Final = (BELONGS, "guest_of", "thing", "partie", "sheet", "of")
@@ -24,7 +24,7 @@ def is_put_away(standing: Standing, kind: str, body: Body) -> bool:
         said = [(act.kind, {**act.body, BELONGS: standing.value(act.id, BELONGS)}) for act in acts]
         return bool(said) and all(kind != "evening" and is_put_away(standing, kind, each) for kind, each in said)
     moves = kind == SET and body.get("field") == BELONGS
-    fields = () if kind in _ANYWHERE else ("value",) if moves else _WITHIN
+    fields = () if kind in _ANYWHERE or body.get("field") == STAYS_BACK else ("value",) if moves else _WITHIN
     for name in ids_in([body.get(field) for field in fields]):
         act = standing.acts.get(name)
         belongs = name if act is None or act.kind == "evening" else standing.value(name, BELONGS)

@@ -96,7 +96,7 @@ class Union:
         return [
             *(Question("same", tuple(names)) for names in at.values()),
             *open_values(self.after),
-            *open_undos(self.after),
+            *open_undos(self.after, self._apart),
             *(Question("branch", pair) for pair in ways),
         ]
 
@@ -120,9 +120,9 @@ class Union:
                 thing, value = chosen.text("thing"), chosen.body.get("value")
                 yield SET, {"thing": thing, "field": question.field, "value": value, "over": list(acts)}
             case "undo":
-                undo, target = acts
+                undo, *targets = acts
                 keep = self.is_here(undo) is not mine
-                yield UNDO, {"of": [undo if keep else target], "reason": self.after.acts[undo].text("reason")}
+                yield UNDO, {"of": [undo] if keep else targets, "reason": self.after.acts[undo].text("reason")}
             case "branch":
                 lost = [name for name in acts if self.is_here(name) is not mine]
                 yield UNDO, {"of": self._way(lost), "reason": OTHER_STANDS}

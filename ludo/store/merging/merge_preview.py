@@ -141,7 +141,7 @@ class MergeTelling:
         )
 
     def _undo(self, question: Question) -> tuple[str, str, str, str]:
-        undo, target = (self._act(name) for name in question.acts)
+        undo, target = (self._act(name) for name in question.acts[:2])
         subject = self._name(target.id)
         if undo.id in self._union.here:
             return "went-on", subject, "", ""

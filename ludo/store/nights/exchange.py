@@ -174,10 +174,7 @@ class ExchangeTables(FileTable):
                 writing.write("import", body, found, _of_row(entry).text, entry.made)
             else:
                 _write_partie(writing, entry, evening, found)
-        writing.finish(
-            [found.act for _, found in new if found.verdict is Verdict.CHANGED],
-            [found.act for _, found in entries if found.verdict is Verdict.DELETED and again],
-        )
+        writing.finish([found for _, found in entries], again=again)
 
     def contents(self) -> Contents:
         """Return how many there are of everything."""

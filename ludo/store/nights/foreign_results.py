@@ -124,10 +124,7 @@ class BringingTable(FileTable):
             body = play_body(game, partie.unit, acts, rows, writing.evening_act(evening))
             writing.write("play", body, found, written.text, partie.moment)
             writing.come(evening, [person for side in sides for person in side.people])
-        writing.finish(
-            [entry.found.act for entry in verdicts[Verdict.CHANGED]],
-            [entry.found.act for entry in verdicts[Verdict.DELETED] if again],
-        )
+        writing.finish([entry.found for entry in entries], again=again)
 
 
 def _read(path: Path, columns: Columns | None, progress: Progress) -> tuple[str, list[ForeignPartie], list[LineReport]]:

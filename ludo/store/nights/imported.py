@@ -16,6 +16,7 @@ from ludo.nights.exchange import Progress, Verdict
 from ludo.nights.people import clean_name, folded_name
 from ludo.store.books.act import DIGITS, Act, Body
 from ludo.store.books.books import Said
+from ludo.store.books.kinds import STAYS_BACK
 from ludo.store.books.standing import Standing
 from ludo.store.database import Database, GaveWay
 from ludo.store.nights.diary import arrivals, plan_fields
@@ -98,8 +99,10 @@ class Sorting:
             return Found(Verdict.KNOWN if is_alike else Verdict.NEW, uid)
         brought = act.text("uid") == uid
         told = not brought and uid.removesuffix(BACK) + BACK in self._ids  # the source has taken it back, too
-        if not told and not self._standing.stands(self._standing.current(act.id)):
-            return Found(Verdict.DELETED, uid, act.id)
+        undo = self._standing.back(self._standing.current(act.id))
+        if undo is not None and not told:
+            answered = self._standing.value(act.id, STAYS_BACK) == undo.id
+            return Found(Verdict.KNOWN if answered else Verdict.DELETED, uid, act.id)
         return Found(Verdict.CHANGED if brought and act.text("written") != text else Verdict.KNOWN, uid, act.id)
 
     def _act(self, uid: str) -> Act | None:
@@ -207,15 +210,25 @@ class Import:
         if evening is not None:
             self._come[evening] |= {person: self.person_act(person) for person in people}
 
-    def finish(self, replaced: Sequence[str] = (), again: Sequence[str] = ()) -> None:
-        """Write all of it. replaced: acts in whose place something is written; again: those that count again."""
-        if replaced:
-            self._books.undo(replaced)
+    def finish(self, all_found: Iterable[Found], *, again: bool) -> None:
+        """Write all of it. again: what was taken back here counts again; else it stays so, and is asked no more."""
+        acts: defaultdict[Verdict, list[str]] = defaultdict(list)
+        for found in all_found:
+            acts[found.verdict].append(found.act)
+        if acts[Verdict.CHANGED]:
+            self._books.undo(acts[Verdict.CHANGED])
         self._write(self._said)
         now = self._database.now()
         come = [arrivals(self._books, evening, people, now) for evening, people in self._come.items()]
         self._write([said for each in come for said in each])
-        self._books.bring_back(again)
+        if again:
+            self._books.bring_back(acts[Verdict.DELETED])
+        else:
+            standing = self._books.part(*acts[Verdict.DELETED])
+            backs = {name: standing.back(standing.current(name)) for name in acts[Verdict.DELETED]}
+            self._write(
+                [self._books.said(name, STAYS_BACK, undo.id) for name, undo in backs.items() if undo is not None]
+            )
 
     def _write(self, said: Sequence[Said]) -> list[Act]:
         """Write acts, some at a time, so that somebody sees how far it is."""

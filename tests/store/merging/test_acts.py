@@ -393,3 +393,24 @@ def test_an_answer_about_a_partie_is_undone_with_its_merge(shared: Shared, choic
     take(one, two, session=choice)
     one.store.nights.merging.undo_last()
     assert (everything(one), said(one)) == (before, held)
+
+
+@pytest.mark.parametrize("choice", [Choice.MINE, Choice.THEIRS])
+@pytest.mark.parametrize("first", [0, 1])
+def test_an_import_that_is_taken_back_on_one_computer_and_stands_on_the_other_is_asked(
+    pair: Pair, tmp_path: Path, choice: Choice, first: int
+) -> None:
+    path = tmp_path / "club.csv"
+    path.write_text("date,game,Anna,Emma\n2026-01-20,Rami,30,12\n2026-01-20,Rami,8,20\n", "utf-8")
+    for computer in pair:
+        bringing = computer.store.nights.bringing
+        bringing.take_in(path, bringing.look_at(path)[1])
+    acts = pair[first].store.nights.acts
+    acts.undo(acts.done()[0].ids)
+    done = take(pair[0], pair[1], same_name=Choice.SAME, went_on=choice, annulled=choice)
+    (asked,) = (conflict for conflict in done.conflicts if conflict.kind in ("went-on", "annulled"))
+    take(pair[1], pair[0])
+    counts = (first == 1) is (choice is Choice.MINE)
+    query = "SELECT count(*) FROM plays WHERE ('play', id) NOT IN (SELECT source, origin FROM annulled)"
+    found = [computer.store._database.connection.execute(query).fetchone() for computer in pair]
+    assert (asked.subject.split()[0], found) == ("Rami", [(2 * counts,)] * 2)

@@ -150,6 +150,11 @@ def test_an_import_is_taken_back_at_once_and_comes_again_only_when_asked(store: 
     _, columns = store.nights.bringing.look_at(path)
     again = bring(store, path, WIDE)
     assert (again.new, again.deleted, won(store)) == (0, 2, {})
+    assert bring(store, path, WIDE).deleted == 0, "it is asked once"
+    store.nights.acts.undo(store.nights.acts.batch(batch.ids).undos)
+    assert won(store) == played
+    store.nights.acts.undo(batch.ids)
+    assert store.nights.bringing.preview(path, columns).deleted == 2, "it was taken back anew"
     store.nights.bringing.take_in(path, columns, again=True)
     assert (won(store), store.nights.evenings.count()) == (played, 2)
 

@@ -253,6 +253,7 @@ _FIELDS: Final[Mapping[str, Callable[[], str]]] = {
     "outside": _text("{thing} counts outside of any evening"),
     "happened": _text("Another time was written down: {value}"),
     "currency": _text("The currency is {value}"),
+    "stays-back": _text("{thing} was met in a file again, and stays taken back"),
 }
 _EMPTY: Final[Mapping[str, Callable[[], str]]] = {
     **_FIELDS,

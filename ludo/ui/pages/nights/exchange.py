@@ -34,6 +34,7 @@ _text = texts("Exchange")
 _NOT_OURS: Final = ("unknown-columns", "not-csv")
 """Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
 _AGAIN: Final = _text("Also import what was taken back here")
+_LEAVE: Final = _text("Leave it taken back")
 _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
@@ -275,7 +276,7 @@ class ExchangePage(Page):
         self.take.retranslate()
         fits = preview is not None and not preview.code and not preview.wrong
         self._deleted.setVisible(preview is not None and fits and preview.deleted > 0)
-        self.take.setVisible(fits and self._count() > 0)
+        self.take.setVisible(preview is not None and fits and preview.new + preview.deleted > 0)
 
     def _summary_text(self) -> str:
         preview, path = self._preview, self._path
@@ -310,7 +311,8 @@ class ExchangePage(Page):
         return " ".join(parts)
 
     def _take_text(self) -> str:
-        return translate("Exchange", "Import %n row(s)", None, self._count())
+        count = self._count()
+        return translate("Exchange", "Import %n row(s)", None, count) if count else _LEAVE()
 
     def _count(self) -> int:
         """Return how many rows would be imported."""
