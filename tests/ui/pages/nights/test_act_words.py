@@ -54,6 +54,8 @@ SENTENCES = [
     (done("close"), "The evening was closed", "La soirée est close"),
     (done("reopen"), "The evening was opened again", "La soirée est rouverte"),
     (BUY, "Anna bought 200 chips", "Anna achète 200 jetons"),
+    (done("count", counts=[[ANNA, 7]]), "Counted: Anna 7", "Compté : Anna 7"),
+    (done("revalue"), "Debts in chips were turned into money", "Les dettes en jetons ont été converties en argent"),
     (done("cash", person=ANNA, chips=1), "Anna cashed in 1 chip", "Anna encaisse 1 jeton"),
     (done("give", from_=ANNA, to=BRUNO, chips=20), "Anna gave Bruno 20 chips", "Anna donne 20 jetons à Bruno"),
     (
