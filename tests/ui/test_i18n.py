@@ -259,14 +259,15 @@ def test_what_turns_the_words_around_it_is_isolated_once(text: str, shown: str) 
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_sentence_with_a_count_says_counts_beyond_32_bits(code: str) -> None:
+def test_every_sentence_with_a_count_says_counts_below_zero_and_beyond_32_bits(code: str) -> None:
     set_language(code)
     plural = [each for each in update.all_sentences() if each.plural and "%n" in each.text]
     assert len(plural) > 50
     for each in plural:
         note = each.note or None
         of_a_million = translate(each.context, each.text, note, 1_000_000).replace("1000000", "%n")
-        for number in (2**31 - 1, 2**31, 3_000_000_000, 10**12):
+        for number in (-1, -12, 2**31 - 1, 2**31, 3_000_000_000, 10**12):
             said = translate(each.context, each.text, note, number)
-            assert str(number) in said, each
-            assert said.replace(str(number), "%n") == of_a_million
+            written = str(number).replace("-", "−")
+            assert written in said, each
+            assert said.replace(written, "%n") == of_a_million

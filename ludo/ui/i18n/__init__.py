@@ -109,10 +109,10 @@ def translate(context: str, text: str, note: str | None = None, n: int = -1, /) 
 
     The same text with another note is another text: "Deal", the act, and "Deal", the thing.
     """
-    if abs(n) < _LARGE:
+    if 0 <= n < _LARGE or "%n" not in text:
         return Sentence(QCoreApplication.translate(context, text, note, n))
     alike = abs(n) % _LARGE + _LARGE
-    return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), str(n)))
+    return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), str(n).replace("-", "−")))
 
 
 class Texts(NamedTuple):
