@@ -84,7 +84,7 @@ class SpeechModel:
         self._waiting: deque[Utterance] = deque()
         self._texts = 0
         self._now: Current | None = None
-        self._focus: tuple[frozenset[str], float] = (frozenset(), float("-inf"))
+        self._focus: tuple[Sequence[str], float] = ((), float("-inf"))
         self._answered = float("-inf")
 
     def seconds(self, words: int) -> float:
@@ -209,13 +209,14 @@ class SpeechModel:
     def focused(self, parts: Sequence[str]) -> bool:
         """Note what the focus says now; return whether the first part of it was announced a moment ago."""
         now, last = self._clock(), self._now
-        self._focus = (frozenset(map(_plain, parts)), now)
+        self._focus = ([f" {_plain(part)} " for part in parts], now)
         return last is not None and now - last.begin < ONCE and _plain(last.utterance.text) == _plain(parts[0])
 
     def _begin(self, utterance: Utterance) -> None:
         now = self._clock()
         parts, at = self._focus
-        if now - at < ONCE and utterance.kind is not Kind.ANSWER and _plain(utterance.text) in parts:
+        said = f" {_plain(utterance.text)} "
+        if now - at < ONCE and utterance.kind is not Kind.ANSWER and any(said in part for part in parts):
             return
         since = now if self._now is None or utterance.kind is Kind.ANSWER else self._now.end
         self._now = Current(utterance, now, max(since, now) + self.seconds(utterance.words))

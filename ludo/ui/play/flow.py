@@ -237,7 +237,7 @@ class TableFlow:
         """Act for the person before the screen: nobody else is known to be there."""
         if self.facts.seat is not None and not isinstance(self.state.phase, (Failed, Sent, Showing)):
             self.set_phase(Sent(action, self.state.phase))
-            self.do(Do.SPEAK_NOW, Submit(action), Do.LOCK_DRAFT)
+            self.do(Submit(action), Do.LOCK_DRAFT)
 
     def look_on(self) -> None:
         """Show what comes after that which was looked at."""

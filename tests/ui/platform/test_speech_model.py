@@ -128,9 +128,9 @@ def test_a_long_text_keeps_its_beginning(table: Table) -> None:
 
 @pytest.mark.parametrize(("pause", "again"), [(0.5, False), (2.5, True)])
 def test_focus_and_announcement_are_one_text(pause: float, again: bool, table: Table) -> None:
-    table.model.focused(["Choices: do you follow?", "button"])
+    table.model.focused(["Choices: your turn. Do you follow?", "button"])
     table.now += pause
-    table.event("Choices: do you follow?")
+    table.event("Your turn. Do you follow?")
     assert bool(table.said) == again
     table.now += 60
     table.model.go_on()
