@@ -383,6 +383,10 @@ class PlayPage(Group):
         super().resizeEvent(event)
         self.curtain.fit()
 
+    def pass_focus_on(self) -> None:
+        """Give the focus to the card or button that will have it."""
+        self.focus.refresh()
+
     def key_meaning(self, key: str) -> KeyMeaning | None:
         """Return what a key would do that no focused button takes."""
         return self.meanings.of(key, moving=self.table.busy and not self.table.halted)

@@ -1,9 +1,18 @@
 """Widgets that go let go of the focus, so that Qt does not pass it on through their neighbours, which would be read."""
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
+
+
+@runtime_checkable
+class FocusHolder(Protocol):
+    """Knows which of its widgets gets the focus that one of them has let go of, so that it goes there in one step."""
+
+    def pass_focus_on(self) -> None:
+        """Give the focus to one of its widgets, if one is to have it."""
 
 
 def let_go_of_focus(going: Sequence[QWidget]) -> None:
@@ -33,5 +42,7 @@ def holder_of(widget: QWidget) -> QWidget | None:
 
 
 def _hold(holder: QWidget) -> None:
+    if isinstance(holder, FocusHolder) and holder.isVisible() and holder.window().focusWidget() is None:
+        holder.pass_focus_on()
     if holder.isVisible() and holder.window().focusWidget() is None:
         holder.setFocus()
