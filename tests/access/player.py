@@ -1,6 +1,6 @@
 """Plays at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND FOLDER [partie]`.
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND FOLDER [partie …]`.
 HAND: it plays by "actions" or by "keys"; FOLDER: shared with `program.py`, whose voice says there when it has ended;
 partie: it goes on to the end of the partie. It writes what it did as JSON: the announcements, what it pressed, how it
 ended.
@@ -31,7 +31,7 @@ MOVED = 0.3
 """Seconds in which the focus has moved, if a key moves it."""
 LATE = 5.0
 """Seconds in which the tree shows what has changed."""
-FAR = 60
+FAR = 90
 """Keys that lead to anything."""
 WORDS = {
     "en": {
@@ -63,6 +63,9 @@ class Player:
         self.pressed: list[str] = []
         self.problems: list[str] = []
         self.turns = 0
+        self.pressed_at = 0.0
+        self.answered: list[float] = []
+        """Seconds from what was pressed to the first announcement that came of it."""
         self.focus: Any = None
         self.context = GLib.MainContext.default()
         self.listener = Atspi.EventListener.new(self.hear)
@@ -76,6 +79,9 @@ class Player:
                 (self.folder / "ready").touch()
             else:
                 self.heard.append(text)
+                if self.pressed_at:
+                    self.answered.append(round(time.monotonic() - self.pressed_at, 4))
+                    self.pressed_at = 0.0
         elif event.detail1:
             self.focus = event.source
 
@@ -142,9 +148,11 @@ class Player:
         if not name:
             self.problems.append("something that can be pressed has no name")
         self.pressed.append(name)
+        self.pressed_at = time.monotonic()
         if not self.by_keys:
             Atspi.Action.do_action(node.get_action_iface(), 0)
         elif self.walk_to(node):
+            self.pressed_at = time.monotonic()
             self.key("Enter")
         else:
             self.problems.append(f"no way by keys: {name}")
@@ -159,13 +167,13 @@ class Player:
         return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
 
     def walk_to(self, node: Any) -> bool:
-        """Walk along a row, to the next row where it has been walked through, else on with Tab; False: no way."""
+        """Walk along a row, to the next row where it has been walked through, then on with Tab; False: no way."""
         seen: list[Any] = []
         key, new = "Right", True
         for _ in range(FAR):
             if self.has_focus(node):
                 return True
-            key = "Right" if new else "Down" if key == "Right" else "Tab"
+            key = "Tab" if key == "Tab" else "Right" if new else "Down" if key == "Right" else "Tab"
             self.focus = None
             self.key(key)
             end = time.monotonic() + MOVED
@@ -242,6 +250,7 @@ class Player:
         return {
             "ended": ended,
             "heard": self.heard,
+            "answered": self.answered,
             "pressed": self.pressed,
             "problems": self.problems,
             "left": names,
@@ -250,5 +259,5 @@ class Player:
 
 if __name__ == "__main__":
     seed, acts, language, hand, folder, *more = sys.argv[1:]
-    player = Player(int(seed), language, hand, Path(folder), whole=more == ["partie"])
+    player = Player(int(seed), language, hand, Path(folder), whole=more[:1] == ["partie"])
     print(json.dumps(player.play(int(acts))))

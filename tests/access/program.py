@@ -1,4 +1,4 @@
-"""A table in a window of its own: `python -m tests.access.program GAME PRESET LANGUAGE FOLDER [partie]`, until it ends.
+"""A table in a window of its own: `python -m tests.access.program GAME PRESET LANGUAGE FOLDER [partie [SPEED on|off]]`.
 
 A voice speaks what is announced in a time of its own (`Voice`), faster than a real one, and the game waits for it.
 The program and the person share a folder of files:
@@ -10,6 +10,9 @@ The program and the person share a folder of files:
   press (`do`), by its name in the accessibility tree; null: whatever they like.
 
 partie: a short partie by options that are not the usual ones.
+
+SPEED words a minute, `on` or `off` behind it: the person acts as soon as they can every other time, and a screen
+reader of that speed (`reader.py`) writes `measures.json`. Where the game does not wait for it, all takes its time.
 """
 
 import json
@@ -19,7 +22,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -41,6 +44,7 @@ from ludo.ui.theme.interface_font import load_ui_font
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.press_guard import PressGuard, set_clock
 from tests.access.listener import Clock, to_be_said
+from tests.access.reader import Reader
 from tests.games.facts import FACTS
 from tests.ui.play.tables import Keys, Mind, Notebook
 from tests.ui.stories.doing import button_of, card_of
@@ -50,7 +54,12 @@ from tests.ui.stories.test_stories import goal_of
 PARTIES: Final[Mapping[str, Mapping[str, Value]]] = {
     "trut": {"players": 4, "truts_to_win": 2, "trut_timing": "own_turn", "announcements": False},
     "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
+    "trente_et_un": {"players": 3, "chips": 1},
+    "tripoli": {"players": 3, "starting_chips": 12},
+    "trio": {"players": 3, "turn_limit": 6},
 }
+FASTER: Final = 50
+"""So many times as fast as in the world time passes where the game does not wait for the voice."""
 ADVISED: Final = ("trio",)
 """Games in which whoever acts by chance never opens: the person is told what one who knows the game would do."""
 SEEDS: Final[Mapping[tuple[str, str], int]] = {("trio", "classic"): 6, ("trio", "ecole"): 1}
@@ -79,6 +88,10 @@ class Files:
         """Write a line."""
         with (self._folder / f"{name}.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(values) + "\n")
+
+    def replace(self, name: str, values: object) -> None:
+        """Write a file anew."""
+        (self._folder / f"{name}.json").write_text(json.dumps(values), encoding="utf-8")
 
 
 class Adviser:
@@ -117,8 +130,17 @@ class Adviser:
 class Scene(QObject):
     """Lets the voice speak and the game go on, and tells the person when it is their turn to do something."""
 
-    def __init__(self, page: PlayPage, files: Files, clock: Clock, said: list[str]) -> None:
+    def __init__(
+        self, page: PlayPage, files: Files, clock: Clock, said: list[str], reader: Reader | None, *, waits: bool
+    ) -> None:
         super().__init__(page)
+        self._reader = reader
+        self._all_waits = waits
+        self._luck = Random(7)
+        self._hasty = False
+        self._acting: object = None
+        self._seen: object = None
+        self._came = clock.now
         self._page = page
         self._files = files
         self._clock = clock
@@ -138,18 +160,40 @@ class Scene(QObject):
 
     def _go_on(self) -> None:
         gap = self._page.runner.timers["gap"]
-        if speech.voice().speaking():
+        reader = self._reader
+        if self._acting is not None and self._acting == self._moment():
+            return
+        self._acting = None
+        if reader is not None:
+            reader.go_on()
+            seen, self._seen = self._seen, self._moment(heard=False)
+            if not self._hasty or not self._waits or seen != self._seen:
+                self._came = self._clock.now
+            elif self._told != self._moment() and self._clock.now - self._came > BREATH:
+                self._tell()
+                return
+        if speech.voice().speaking() or (reader is not None and reader.speaking()):
             self._clock.now += 0.1
             self._silent_since = self._clock.now
             speech.voice().go_on()
+        elif not self._all_waits and not self._waits:
+            self._clock.now += 0.1
         elif gap.isActive():
             self._silent_since = self._clock.now
             gap.start(0)
         elif self._waits and self._told != self._moment():
             self._clock.now += 0.1
             if self._clock.now - self._silent_since > BREATH:
-                self._told = self._moment()
-                self._files.write("turns", do=self._adviser.advice(), said=len(self._said))
+                self._tell()
+
+    def _tell(self) -> None:
+        """Tell the person that they can act; with a reader the time of the voice passes no more until they have."""
+        self._told = self._moment()
+        self._files.write("turns", do=self._adviser.advice(), said=len(self._said))
+        if self._reader is not None:
+            self._acting = self._told
+            self._hasty = self._luck.random() < 0.5
+            self._files.replace("measures", self._reader.measures())
 
     @property
     def _waits(self) -> bool:
@@ -159,37 +203,49 @@ class Scene(QObject):
             return True
         return page.facts.phase.name in ("asking", "result", "over") and not table.busy and not page.session.thinking()
 
-    def _moment(self) -> object:
-        """Return what nothing that is pressed leaves as it is."""
+    def _moment(self, *, heard: bool = True) -> object:
+        """Return what nothing that is pressed leaves as it is; heard: with what has been said."""
         page, draft = self._page, self._page.table.editor.draft
         amount = None if draft is None or draft.amount is None else draft.amount.value
         picked = page.table.editor.picked_up is not None
         buttons = [button.text() for button in page.status_panel.buttons]
-        return page.session.ply, page.facts.phase.name, page.table.halted, len(self._said), amount, picked, buttons
+        said = len(self._said) if heard else 0
+        return page.session.ply, page.facts.phase.name, page.table.halted, said, amount, picked, buttons
 
 
-def open_page(game: str, preset: str, *, whole: bool = False) -> PlayPage:
-    """One person against the simplest computer players; whole: for a whole partie, by other options."""
+class Way(NamedTuple):
+    """How it is listened to: a whole partie or a deal; speed: of a screen reader, None for a voice without keys."""
+
+    whole: bool = False
+    speed: int | None = None
+    waits: bool = True
+
+
+def open_page(game: str, preset: str, way: Way) -> PlayPage:
+    """One person against the simplest computer players; a whole partie is played by other options."""
     rules = GAMES[game]
-    values = PARTIES[game] if whole else {"players": FACTS[game].players, **rules.presets[preset]}
+    values = PARTIES[game] if way.whole else {"players": FACTS[game].players, **rules.presets[preset]}
     options = rules.read_options(values)
     level = "simple" if game in ADVISED else "random"
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", level) for number in range(1, options.players)))
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind, settings = Mind(), SettingsStore(Keys())
-    settings.change(speed="none", wait_for_me="never" if game in ADVISED else "always", at_voice=True)
+    wait = "never" if game in ADVISED or not way.waits else "always"
+    settings.change(speed="none", wait_for_me=wait, at_voice=way.waits)
+    if way.speed is not None:
+        settings.change(voice_speed=way.speed)
     return PlayPage(Session(rules, header, Notebook(), Random(SEEDS.get((game, preset), 4)), mind), settings)
 
 
 class Window(QWidget):
     """Says that it is there until it is heard, then holds the table."""
 
-    def __init__(self, game: str, preset: str, files: Files, *, whole: bool) -> None:
+    def __init__(self, game: str, preset: str, files: Files, way: Way) -> None:
         super().__init__()
         self.setWindowTitle("Ludo")
         self.resize(*SIZE)
-        self._open = partial(open_page, game, preset, whole=whole)
-        self._files = files
+        self._open = partial(open_page, game, preset, way)
+        self._files, self._way = files, way
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._timer = QTimer(self, interval=100)
@@ -213,12 +269,14 @@ class Window(QWidget):
         QAccessible.updateAccessibility = keep  # type: ignore[method-assign]
         speech.monotonic = clock  # type: ignore[attr-defined]
         set_clock(lambda: clock.now * 1000)
+        speed = self._way.speed
+        reader = None if speed is None else Reader(speech.voice(), clock, speed)
         page = self._open()
         PressGuard(lambda: page, self)
         self._box.addWidget(page)
         self.activateWindow()
         page.setFocus()
-        Scene(page, self._files, clock, said)
+        Scene(page, self._files, clock, said, reader, waits=self._way.waits)
 
 
 def main() -> int:
@@ -226,13 +284,18 @@ def main() -> int:
     game, preset, language, folder, *more = sys.argv[1:]
     app = QApplication([*sys.argv, "-style", STYLE])
     app.setApplicationName("ludo-access")
-    still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
+    whole, speed, waits = [*more, *("", "", "on")[len(more) :]]
+    way = Way(bool(whole), int(speed) if speed else None, waits == "on")
+    real = durations.DURATIONS["none"]
+    still = replace(real, hold=0, said=0, gap=0, luck=0)
+    if not way.waits:
+        still = replace(real, hold=real.hold // FASTER, said=real.said // FASTER, gap=real.gap // FASTER)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[misc, assignment]
     load_ui_font()
     install_headings()
     set_language(language)
     apply_theme(app, theme_for("light"))
-    window = Window(game, preset, Files(Path(folder)), whole=more == ["partie"])
+    window = Window(game, preset, Files(Path(folder)), way)
     window.show()
     return app.exec()
 

@@ -90,14 +90,16 @@ def on_the_bus(game: str, preset: str, language: str, hand: str, folder: Path, *
     and when, in seconds of the voice; `moved`: the cards that moved in sight.
     """
     script = (
-        '"$1" -m tests.access.program "$5" "$6" "$7" "$4" $9 2> "$4/errors.txt" & program=$!; '
-        f'"$2" "$3" 1 {ACTS} "$7" "$8" "$4" $9 > "$4/heard.json"; result=$?; kill $program; exit $result'
+        '"$1" -m tests.access.program "$5" "$6" "$7" "$4" "${@:9}" 2> "$4/errors.txt" & program=$!; '
+        f'"$2" "$3" 1 {ACTS} "$7" "$8" "$4" "${{@:9}}" > "$4/heard.json"; result=$?; kill $program; exit $result'
     )
     run_on_a_bus(folder, script, str(PLAYER), str(folder), game, preset, language, hand, *more)
     heard: dict[str, Any] = json.loads((folder / "heard.json").read_text(encoding="utf-8"))
     heard["errors"] = [
         line for line in (folder / "errors.txt").read_text(encoding="utf-8").splitlines() if "Error" in line
     ]
+    measures = folder / "measures.json"
+    heard["measures"] = json.loads(measures.read_text(encoding="utf-8")) if measures.exists() else {}
     for name in ("said", "moved"):
         path = folder / f"{name}.jsonl"
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
