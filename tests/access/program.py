@@ -41,6 +41,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
 from ludo.ui.theme.interface_font import load_ui_font
+from ludo.ui.voice.focus import FocusReader
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.press_guard import PressGuard, set_clock
 from tests.access.listener import Clock, to_be_said
@@ -297,6 +298,7 @@ def main() -> int:
     apply_theme(app, theme_for("light"))
     window = Window(game, preset, Files(Path(folder)), way)
     window.show()
+    FocusReader(window, speech.Speaker(window))
     return app.exec()
 
 

@@ -33,7 +33,7 @@ def open_hand(room: Room, partner: Seat, count: int) -> list[Spot]:
     """Lay out the hand of a partner face up where the fans of others are, every index readable."""
     seat = room.seats[partner]
     if not room.fans:
-        return _beside_plate(room, seat, count)
+        return _beside_plate(room, partner, count)
     top = seat.fan.y() - room.back * TALL / 2
     whole = _open_row(room, seat)
     width = max(_open_width(each, each.seats[partner]) for each in (room, room.usual) if each)
@@ -65,11 +65,15 @@ def fan_room(room: Room) -> float:
     return (FAN + PACKETS) * room.back
 
 
-def _beside_plate(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+def _beside_plate(room: Room, partner: Seat, count: int) -> list[Spot]:
     """Lay an open hand out at the inner edge of the plate, where fans have no room."""
-    width = room.unit * _SMALLEST
+    seat = room.seats[partner]
+    usual = room.usual
+    width = max(room.unit * _SMALLEST, _open_width(usual, usual.seats[partner]) if usual else 0.0)
     step = min(width * 0.6, (seat.plate.width() - width) / (HAND_SIZE - 1))
-    left = seat.plate.center().x() - step * (count - 1) / 2
+    free = seat.plate.width() - width - step * (count - 1)
+    inward = {"left": 0.0, "right": 1.0}.get(seat.side, 0.5)
+    left = seat.plate.left() + width / 2 + free * inward
     y = seat.plate.bottom() + 3 + width * TALL / 2
     return [Spot(left + step * n, y, width, 0.0, z_order.FAN) for n in range(count)]
 
