@@ -1,6 +1,6 @@
 """Plays at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND FOLDER [partie …]`.
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND FOLDER [partie]`.
 HAND: it plays by "actions" or by "keys"; FOLDER: shared with `program.py`, whose voice says there when it has ended;
 partie: it goes on to the end of the partie. It writes what it did as JSON: the announcements, what it pressed, how it
 ended.
@@ -27,6 +27,8 @@ HELLO = "Is anybody there?"
 """What the program says until it is heard."""
 PATIENCE = 60.0
 """Seconds in which the program answers, however loaded a machine is."""
+AGAIN = 3
+"""So often Enter is pressed again."""
 MOVED = 0.3
 """Seconds in which the focus has moved, if a key moves it."""
 LATE = 5.0
@@ -103,9 +105,18 @@ class Player:
             self.listen()
         raise SystemExit("the program is not on the bus")
 
-    def turn(self) -> dict[str, Any] | None:
+    def answer(self) -> dict[str, Any] | None:
+        """Wait for the next turn; by keys press Enter again where nothing comes of it, for a key may be held back."""
+        for _ in range(AGAIN if self.by_keys and self.pressed else 0):
+            turn = self.turn(PATIENCE / 20)
+            if turn is not None:
+                return turn
+            self.key("Enter")
+        return self.turn(PATIENCE)
+
+    def turn(self, patience: float) -> dict[str, Any] | None:
         """Wait until the voice has ended and the program waits, and everything has been heard; None: it never does."""
-        path, end = self.folder / "turns.jsonl", time.monotonic() + PATIENCE
+        path, end = self.folder / "turns.jsonl", time.monotonic() + patience
         while time.monotonic() < end:
             self.listen()
             lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
@@ -235,7 +246,7 @@ class Player:
         app = self.application()
         ended = None
         while len(self.pressed) < most:
-            turn = self.turn()
+            turn = self.answer()
             if turn is None:
                 self.problems.append(f"no answer to {self.pressed[-1:]}")
                 break

@@ -57,7 +57,6 @@ PARTIES: Final[Mapping[str, Mapping[str, Value]]] = {
     "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
     "trente_et_un": {"players": 3, "chips": 1},
     "tripoli": {"players": 3, "starting_chips": 12},
-    "trio": {"players": 3, "turn_limit": 6},
 }
 FASTER: Final = 50
 """So many times as fast as in the world time passes where the game does not wait for the voice."""
@@ -105,6 +104,7 @@ class Adviser:
         self._plan: Plan | None = None
         self._step = 0
         self._carried = False
+        self._draft: object = None
 
     def advice(self) -> str | None:
         """Return the name of what to press; None: whatever is offered."""
@@ -121,8 +121,9 @@ class Adviser:
         if self._carried and page.table.editor.picked_up is not None:
             target = plan.steps[self._step][1]
             return next(each for each in page.table.drafts.targets.buttons if each.target == target).accessibleName()
-        self._step += self._carried
-        self._carried = self._step < len(plan.steps)
+        draft = page.table.editor.draft
+        self._step += self._carried and draft is not self._draft
+        self._draft, self._carried = draft, self._step < len(plan.steps)
         if self._carried:
             return card_of(page, plan.steps[self._step][0]).accessibleName()
         return button_of(page, plan.action).accessibleName() if plan.pressed else None
@@ -162,7 +163,7 @@ class Scene(QObject):
     def _go_on(self) -> None:
         gap = self._page.runner.timers["gap"]
         reader = self._reader
-        if self._acting is not None and self._acting == self._moment():
+        if self._acting is not None and self._acting == self._done():
             return
         self._acting = None
         if reader is not None:
@@ -192,9 +193,14 @@ class Scene(QObject):
         self._told = self._moment()
         self._files.write("turns", do=self._adviser.advice(), said=len(self._said))
         if self._reader is not None:
-            self._acting = self._told
+            self._acting = self._done()
             self._hasty = self._luck.random() < 0.5
             self._files.replace("measures", self._reader.measures())
+
+    def _done(self) -> object:
+        """Return what changes once something that was pressed has been answered."""
+        answers = 0 if self._reader is None else self._reader.answers
+        return self._moment(heard=False), answers, self._page.table.editor.draft
 
     @property
     def _waits(self) -> bool:
@@ -286,7 +292,7 @@ def main() -> int:
     app = QApplication([*sys.argv, "-style", STYLE])
     app.setApplicationName("ludo-access")
     whole, speed, waits = [*more, *("", "", "on")[len(more) :]]
-    way = Way(bool(whole), int(speed) if speed else None, waits == "on")
+    way = Way(whole == "partie", int(speed) if speed else None, waits == "on")
     real = durations.DURATIONS["none"]
     still = replace(real, hold=0, said=0, gap=0, luck=0)
     if not way.waits:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.ui.platform import announce as speech
@@ -35,7 +34,7 @@ class Reader(QObject):
     def __init__(self, voice: speech.Voice, clock: Clock, words_a_minute: int) -> None:
         super().__init__()
         self.acts: list[float] = []
-        self.put = self.begun = self.silenced = 0
+        self.put = self.begun = self.silenced = self.answers = 0
         self.false: list[str] = []
         self.doubles: list[str] = []
         self.spoken: list[tuple[float, str]] = []
@@ -77,7 +76,7 @@ class Reader(QObject):
             self._pressed = self._clock.now
             act()
 
-        model._put, model._speak, = keep, begin  # type: ignore[method-assign]
+        model._put, model._speak = keep, begin  # type: ignore[method-assign]
         voice.say_own, voice.act = say_own, acted  # type: ignore[method-assign]
 
     def speaking(self) -> bool:
@@ -91,8 +90,11 @@ class Reader(QObject):
 
     def _hear(self, utterance: Utterance) -> None:
         self.begun += utterance.words
-        self._double(self._announced, self._focused, plain(utterance.text))
+        now, text = self._clock.now, plain(utterance.text)
+        self._announced.append((now, text))
+        self.doubles += [text for at, name in self._focused if now - at < ONCE and f" {text} " in f" {name} "]
         if utterance.kind is Kind.ANSWER:
+            self.answers += 1
             self.silence()
         self._queue.append(utterance)
         self.go_on()
@@ -115,25 +117,20 @@ class Reader(QObject):
         self._queue.clear()
         self._ends = self._clock.now
 
-    def _double(self, here: list[tuple[float, str]], there: list[tuple[float, str]], text: str) -> None:
-        now = self._clock.now
-        here.append((now, text))
-        if any(now - at < ONCE and (text == other or (" " in text and text in other)) for at, other in there):
-            self.doubles.append(text)
-
     def _focus(self, _: object, now: QWidget | None) -> None:
         if now is not None and (words := words_of(now)):
-            self._double(self._focused, self._announced, plain(words[0]))
+            name = plain(words[0])
+            self._focused.append((self._clock.now, name))
+            self.doubles += [name for at, text in self._announced if self._clock.now - at < ONCE and text == name]
             self._queue.append(Utterance(" ".join(words), Kind.EVENT))
             self.go_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fall silent at a key."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QWidget):
-            if watched is QApplication.focusWidget():
-                self._clock.now += KEY
-                self._pressed = self._clock.now
-                self.silence()
+        if event.type() is QEvent.Type.KeyPress and watched is QApplication.focusWidget():
+            self._clock.now += KEY
+            self._pressed = self._clock.now
+            self.silence()
         return False
 
     def measures(self) -> dict[str, object]:

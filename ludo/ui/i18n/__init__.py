@@ -112,7 +112,8 @@ def translate(context: str, text: str, note: str | None = None, n: int = -1, /) 
     if 0 <= n < _LARGE or "%n" not in text:
         return Sentence(QCoreApplication.translate(context, text, note, n))
     alike = abs(n) % _LARGE + _LARGE
-    return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), str(n).replace("-", "−")))
+    written = str(n).replace("-", "−")
+    return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), written))
 
 
 class Texts(NamedTuple):
