@@ -55,8 +55,6 @@ from tests.ui.stories.test_stories import goal_of
 PARTIES: Final[Mapping[str, Mapping[str, Value]]] = {
     "trut": {"players": 4, "truts_to_win": 2, "trut_timing": "own_turn", "announcements": False},
     "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
-    "trente_et_un": {"players": 3, "chips": 1},
-    "tripoli": {"players": 3, "starting_chips": 12},
 }
 FASTER: Final = 50
 """So many times as fast as in the world time passes where the game does not wait for the voice."""
@@ -231,7 +229,9 @@ class Way(NamedTuple):
 def open_page(game: str, preset: str, way: Way) -> PlayPage:
     """One person against the simplest computer players; a whole partie is played by other options."""
     rules = GAMES[game]
-    values = PARTIES[game] if way.whole else {"players": FACTS[game].players, **rules.presets[preset]}
+    values: Mapping[str, Value] = {"players": FACTS[game].players, **rules.presets[preset]}
+    if way.whole:
+        values = PARTIES.get(game, {"players": FACTS[game].players, **FACTS[game].short.options})
     options = rules.read_options(values)
     level = "simple" if game in ADVISED else "random"
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", level) for number in range(1, options.players)))
