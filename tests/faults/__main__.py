@@ -1,7 +1,8 @@
 """`python -m tests.faults [--minutes N] [--seed S]`: break everything that can break, and count what is lost.
 
-Counts decide; `--minutes` is only a cap, and the table says where it cut. Ends with 1 if anything failed, was saved
-to less than 99 % of what can be read, or could not be tried often enough.
+All kinds are tried, each as often as its plan says. Where `--minutes` are too few for that, all kinds share them: each
+gets an equal part of what is left, and what one does not need goes to those after it; the table says how many of each
+were tried. Ends with 1 if anything failed, was saved to less than 99 % of what can be read, or could not be tried.
 """
 
 import argparse
@@ -10,13 +11,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isinf
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
 from traceback import format_exc
+from typing import Final
 
 from tests.faults.files import good
 from tests.faults.kill_trials import KILLED
@@ -25,46 +29,83 @@ from tests.faults.trials import SHARES
 from tests.faults.work_trials import STALLS
 from tests.session.killing import run as kill_while_playing
 
-KILLS = 800
 KILLS_ELSEWHERE = 200
 """While a program does not play but starts, saves what can be read, migrates, copies or imports."""
-FULL = 220
 SECONDS = 300
 BYTES = 8 << 30
 MEMORY = "/dev/shm"
 
 
-class Table:
-    """The rows of the campaign as they come about."""
+@dataclass(frozen=True)
+class Kind:
+    """A kind of trial, and how often it is tried in a whole campaign.
 
-    def __init__(self, end: float) -> None:
-        self.end = end
-        self.failed = False
+    tried: tries it from this number on, so many times, with a seed; returns what was wrong, each with its number.
+    step: so many at a time.
+    """
+
+    name: str
+    whole: int
+    tried: Callable[[int, int, int], list[str]]
+    step: int = 1
+
+
+@dataclass
+class Campaign:
+    """The kinds that were tried so far, as a table. end: when to stop."""
+
+    seed: int
+    end: float
+    failed: bool = False
+
+    def run(self, kinds: Sequence[Kind]) -> None:
+        """Try all kinds, each for its part of the time that is left."""
         print(f"{'test':18} {'tried':>7} {'of':>7} {'failures':>9}", flush=True)
+        for place, kind in enumerate(kinds):
+            now = monotonic()
+            self._row(kind, *self._try(kind, now + (self.end - now) / (len(kinds) - place)))
 
-    def row(self, name: str, tried: int, of: int, wrong: list[str]) -> None:
-        """Print a row and its first failures."""
-        cut = "   cut by --minutes" if tried < of else ""
-        print(f"{name:18} {tried:7} {of:7} {len(wrong):9}{cut}", flush=True)
+    def _try(self, kind: Kind, end: float) -> tuple[int, list[str]]:
+        """Try a kind until a moment, at least once; how often it was, and what was wrong."""
+        wrong: list[str] = []
+        done = 0
+        while done < kind.whole and (not done or monotonic() < end):
+            count = min(kind.step, kind.whole - done)
+            try:
+                wrong += kind.tried(self.seed, done, count)
+            except Impossible as error:
+                print(f"{kind.name}: {error}")
+                self.failed = True
+                break
+            done += count
+        return done, wrong
+
+    def _row(self, kind: Kind, tried: int, wrong: list[str]) -> None:
+        """Print how often a kind was tried, and its first failures."""
+        cut = "" if tried == kind.whole else "   cut by --minutes" if tried else "   not tried"
+        print(f"{kind.name:18} {tried:7} {kind.whole:7} {len(wrong):9}{cut}", flush=True)
         for line in wrong[:5]:
             print(f"    {line}", flush=True)
-        self.failed |= bool(wrong) or tried < of
+        self.failed |= bool(wrong)
 
 
-def run(plan: Plan, seed: int, count: int, end: float) -> tuple[int, list[str]]:
-    """Try so often, until the end; how often it was, and what was wrong."""
-    wrong: list[str] = []
-    for number in range(count):
-        if monotonic() > end:
-            return number, wrong
+class Impossible(Exception):
+    """A kind cannot be tried here; says why."""
+
+
+def planned(plan: Plan) -> Kind:
+    """Return the kind of a plan: each trial in a folder of its own."""
+
+    def tried(seed: int, number: int, _count: int) -> list[str]:
         with TemporaryDirectory() as folder:
             try:
                 with _bounded():
                     problems = plan.trial(Path(folder), Random(f"{plan.trial.__name__} {seed} {number}"))
             except Exception:
                 problems = [format_exc(limit=-3).replace("\n", " | ")]
-        wrong += [f"{number}: {problem}" for problem in problems[:1]]
-    return count, wrong
+        return [f"{number}: {problem}" for problem in problems[:1]]
+
+    return Kind(plan.trial.__name__, plan.whole, tried)
 
 
 @contextmanager
@@ -89,40 +130,39 @@ def _bounded() -> Iterator[None]:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def full_disk(seed: int, table: Table) -> None:
-    """Trials on a disk of its own, where this user may mount one."""
+def _fill_disk(seed: int, first: int, count: int) -> list[str]:
+    """Try so often on a disk of its own, where this user may mount one."""
     with TemporaryDirectory() as folder:
         command = (
             f'mount -t tmpfs -o size=3m tmpfs "{folder}" && exec "{sys.executable}" -m tests.faults.full "{folder}"'
         )
-        ran = None
-        if shutil.which("unshare") and monotonic() < table.end:
-            ran = subprocess.run(
-                ["unshare", "-m", "sh", "-c", f"{command} {seed} {FULL}"], capture_output=True, text=True, check=False
-            )
-        if ran is None or ran.returncode:
-            print(
-                f"full_disk: no disk of its own can be mounted here {'' if ran is None else ran.stderr.strip()[-200:]}"
-            )
-            table.failed = True
-            return
-        first, *wrong = ran.stdout.splitlines()
-        table.row("full_disk", int(first.split()[0]), FULL, [line for line in wrong if line])
+        if not shutil.which("unshare"):
+            raise Impossible("no disk of its own can be mounted here")
+        ran = subprocess.run(
+            ["unshare", "-m", "sh", "-c", f"{command} {seed} {first} {count}"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if ran.returncode:
+            raise Impossible(f"no disk of its own can be mounted here {ran.stderr.strip()[-200:]}")
+        return ran.stdout.splitlines()
 
 
-def kills(seed: int, table: Table) -> None:
-    """Kill a program that plays, again and again."""
-    wrong: list[str] = []
-    done = told = 0
-    while done < KILLS and monotonic() < table.end:
-        rounds = min(100, KILLS - done)
-        try:
-            told += kill_while_playing(rounds, seed + done).acknowledged
-        except AssertionError as error:
-            wrong.append(str(error))
-        done += rounds
-    table.row("kill_play", done, KILLS, wrong)
-    print(f"    {told} actions acknowledged")
+def _kill_play(seed: int, first: int, count: int) -> list[str]:
+    """Kill a program that plays so often."""
+    try:
+        KILLED.acknowledged += kill_while_playing(count, seed + first).acknowledged
+    except AssertionError as error:
+        return [f"{first}: {error}"]
+    return []
+
+
+KINDS: Final = (
+    *(planned(plan) for plan in PLANS if possible(plan)),
+    Kind("full_disk", 220, _fill_disk, 55),
+    Kind("kill_play", 800, _kill_play, 50),
+)
 
 
 def main() -> int:
@@ -130,36 +170,28 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", nargs="*", help="names of tests")
+    parser.add_argument("--only", nargs="*", choices=[kind.name for kind in KINDS], help="names of tests")
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if os.access(MEMORY, os.W_OK):  # a process is killed here, not the power; a real disk would only be slower
         tempfile.tempdir = MEMORY
-    table = Table(monotonic() + given.minutes * 60)
     good()
-    for plan in PLANS:
-        name = plan.trial.__name__
-        if possible(plan) and (not given.only or name in given.only):
-            table.row(name, *_spread(run(plan, given.seed, plan.whole, table.end), plan.whole))
-    if not given.only or "full_disk" in given.only:
-        full_disk(given.seed, table)
-    if not given.only or "kill_play" in given.only:
-        kills(given.seed, table)
+    end = monotonic() + given.minutes * 60
+    campaign = Campaign(given.seed, end)
+    campaign.run([kind for kind in KINDS if not given.only or kind.name in given.only])
     for (kind, name), (could, did) in SHARES.counts.items():
         print(f"rows kept of those that can be read, {kind}, {name}: {did / could if could else 1:.2%} of {could}")
-    table.failed |= bool(SHARES.low())
+    campaign.failed |= bool(SHARES.low())
+    if KILLED.acknowledged:
+        print(f"{KILLED.acknowledged} actions acknowledged while playing")
     if KILLED.counts:
         each = ", ".join(f"{name} {count}" for name, count in KILLED.counts.items())
         print(f"killed before the end: {KILLED.counts.total()} ({each})")
-        table.failed |= not given.only and KILLED.counts.total() < KILLS_ELSEWHERE
+        whole = not given.only and isinf(given.minutes)
+        campaign.failed |= whole and KILLED.counts.total() < KILLS_ELSEWHERE
     for name, seconds in STALLS.longest.items():
         print(f"longest without a sign of life, {name}: {seconds:.2f} s of processor time")
-    return int(table.failed)
-
-
-def _spread(result: tuple[int, list[str]], of: int) -> tuple[int, int, list[str]]:
-    tried, wrong = result
-    return tried, of, wrong
+    return int(campaign.failed)
 
 
 if __name__ == "__main__":

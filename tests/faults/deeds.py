@@ -177,28 +177,43 @@ DEEDS: Final[tuple[Deed, ...]] = (
 )
 
 
-def do(path: Path, pipe: Connection, seed: int) -> None:
-    """Do one deed after the other, and report each that came to its end."""
-    store, luck = Store(path), Random(seed)
+def do(path: Path, pipe: Connection, seed: int, writes: float = float("inf")) -> None:
+    """Do one deed after the other, and report each that came to its end; die before the write that is one too many."""
+    store, luck, done = Store(path), Random(seed), 0
+
+    def trace(statement: str) -> None:
+        nonlocal done
+        done += statement.lstrip().upper().startswith(_WRITES)
+        if done > writes:
+            os.kill(os.getpid(), signal.SIGKILL)
+
     while True:
+        store._database.connection.set_trace_callback(trace)  # another one after a restore
         pipe.send(luck.choice(DEEDS)(store, luck))
 
 
+_WRITES: Final = ("INSERT", "UPDATE", "DELETE", "REPLACE", "BEGIN", "COMMIT", "CREATE", "DROP", "PRAGMA")
+_MOST_WRITES: Final = 600
+
+
 def kill_while_doing(path: Path, luck: Random, within: float = 0.35) -> Facts:
-    """Let a process do deeds, and kill it; what was reported."""
+    """Let a process do deeds, and kill it between two writes or at any instant; what was reported."""
     ours, theirs = get_context("fork").Pipe(duplex=False)
-    child = get_context("fork").Process(target=do, args=(path, theirs, luck.randrange(1 << 30)), daemon=True)
+    writes = luck.randrange(_MOST_WRITES) if luck.random() < 0.5 else float("inf")
+    given = path, theirs, luck.randrange(1 << 30), writes
+    child = get_context("fork").Process(target=do, args=given, daemon=True)
     child.start()
     theirs.close()
-    sleep(luck.uniform(0.02, within))
-    os.kill(child.pid or 0, signal.SIGKILL)
-    child.join()
+    if writes == float("inf"):
+        sleep(luck.uniform(0.02, within))
+        os.kill(child.pid or 0, signal.SIGKILL)
     told: Facts = {}
     try:
         while True:
             told |= ours.recv()
     except (EOFError, OSError):
         ours.close()
+    child.join()
     return told
 
 

@@ -1,4 +1,4 @@
-"""`python -m tests.faults.full FOLDER SEED COUNT`: trials on a full disk; the folder is a small disk of its own."""
+"""`python -m tests.faults.full FOLDER SEED FIRST COUNT`: trials on a full disk: FOLDER is a small one."""
 
 import sys
 from pathlib import Path
@@ -10,19 +10,17 @@ from tests.faults.place_trials import full_disk
 
 
 def main() -> int:
-    """Print `tried failures`, then what was wrong, a line each."""
-    folder, seed, count = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    """Print what was wrong, a line each."""
+    folder, (seed, first, count) = Path(sys.argv[1]), map(int, sys.argv[2:])
     good()
-    wrong = []
-    for number in range(count):
+    for number in range(first, first + count):
         with TemporaryDirectory(dir=folder) as name:
             try:
                 problems = full_disk(Path(name), Random(seed * 1_000_000 + number))
             except Exception as error:
                 problems = [f"{type(error).__name__}: {error}"]
-            wrong += [f"{number}: {problem}" for problem in problems[:1]]
-    print(count, len(wrong))
-    print("\n".join(wrong))
+            for problem in problems[:1]:
+                print(f"{number}: {problem}")
     return 0
 
 

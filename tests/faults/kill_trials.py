@@ -43,6 +43,8 @@ class Kills:
     counts: Counter[str] = field(default_factory=Counter)
     within: dict[str, float] = field(default_factory=dict)
     """Seconds within which to kill: longer after each kill, shorter where the end came first."""
+    acknowledged: int = 0
+    """Actions of programs that played that were told of before the end."""
 
     def kill(self, name: str, work: Callable[[], object], rng: Random) -> None:
         """Do something in another process and kill it at a random instant."""
