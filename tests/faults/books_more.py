@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.money import Worth
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept_sheet import KeptSheet
@@ -26,6 +27,7 @@ def add_more(store: Store, evening: int, people: list[int], seed: int) -> None:
     _leave_outside(store, people)
     _divide(store, seed)
     _begin_others(store, people, seed)
+    _play_for_money(store, people, seed)
 
 
 def _play_others(store: Store, evening: int, people: list[int], luck: Random) -> None:
@@ -76,6 +78,15 @@ def _divide(store: Store, seed: int) -> None:
     seasons, first, last = store.nights.seasons, date(2025, 9, 1), date(2026, 6, 30)
     numbers = [seasons.write(Season(0, f"Season {seed} {which}", first, last)) for which in range(2)]
     seasons.remove(numbers[0])
+
+
+def _play_for_money(store: Store, people: list[int], seed: int) -> None:
+    """An evening for money, whose chips were counted at the end."""
+    nights = store.nights
+    evening = nights.evenings.start(Plan(f"For money {seed}", worth=Worth(1, 5, "EUR")), people[:2])
+    nights.money.buy(evening, people[0], 40 + seed)
+    nights.money.count(evening, {people[0]: 39 + seed, people[1]: 1})
+    nights.evenings.record(evening, EventKind.CLOSED)
 
 
 def _begin_others(store: Store, people: list[int], seed: int) -> None:

@@ -112,7 +112,7 @@ def _finished_sheet(store: Store, luck: Random) -> Facts:
         sheet.add(TrutLine("followed", 0) if fortial is None else TrutLine("went", 0))
     told: Facts = {("sheets", number): ("trut", 1, 1), ("finished", "sheet", number): ("played", 1)}
     told |= {
-        ("results", "sheet", number, chair): (person, 1 if chair % 2 == 0 else 3, 1 if chair % 2 == 0 else 0)
+        ("results", "sheet", number, chair): (person, 1 + chair % 2, 1 if chair % 2 == 0 else 0)
         for chair, person in enumerate(people)
     }
     return told

@@ -3,7 +3,9 @@
 from random import Random
 from typing import Final
 
+from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
@@ -91,4 +93,22 @@ def share_expense(store: Store, luck: Random) -> Facts:
     return told
 
 
-MENDING: Final = (mend_paid, mend_paid, put_away, share_expense)
+def play_for_money(store: Store, luck: Random) -> Facts:
+    """An evening for money: chips are bought and counted at the end, and a part of what is owed is paid."""
+    nights, (one, other) = store.nights, luck.sample(EVERYBODY, 2)
+    number, chips = highest(store, "evenings") + 1, luck.randrange(1, 90)
+    nights.evenings.start(Plan(f"For money {luck.random()}", worth=Worth(100, 500, "EUR")), [one, other])
+    nights.money.buy(number, one, chips)
+    nights.money.count(number, {one: chips - 1, other: 1}, play=True)
+    nights.money.pay(number, person_account(one), person_account(other), 3, "EUR")
+    kinds = {1: "buy-in", 2: "count-play", 3: "payment"}
+    return {
+        **{("hand_entries", number, entry): (kind,) for entry, kind in kinds.items()},
+        ("money", number, 1, 0): (f"person {one}", "bank", 5 * chips, "EUR", "cash"),
+        ("money", number, 3, 0): (f"person {other}", f"person {one}", 3, "EUR", "owed"),
+        ("counts", number, 2, f"person {one}"): (chips - 1,),
+        ("counts", number, 2, f"person {other}"): (1,),
+    }
+
+
+MENDING: Final = (mend_paid, mend_paid, put_away, share_expense, play_for_money)

@@ -29,6 +29,12 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
         "(SELECT owner FROM owners WHERE id = payee), amount, reason",
         6,
     ),
+    "money": (
+        "evening, number, part, (SELECT owner FROM owners WHERE id = payer), "
+        "(SELECT owner FROM owners WHERE id = payee), cents, currency, role",
+        3,
+    ),
+    "counts": ("evening, number, (SELECT owner FROM owners WHERE id = account), chips", 3),
     "settings": ("key, value", 1),
     "accounts": ("(SELECT owner FROM owners WHERE owners.id = accounts.id)", 1),
     "identities": ("kind, number, identity", 2),

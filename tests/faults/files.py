@@ -125,7 +125,7 @@ def good(count: int = SMALL) -> tuple[bytes, dict[int, Played]]:
 
 def evenings_held(count: int) -> int:
     """How many evenings `fill` writes with so many parties."""
-    return count // 6
+    return 2 * (count // 6)
 
 
 def saved(store: Store, known: dict[int, Played]) -> set[int]:
