@@ -420,14 +420,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>%n wrong: nothing can be imported</source>
-        <translation>
-            <numerusform>%n wrong: nothing can be imported</numerusform>
-            <numerusform>%n wrong: nothing can be imported</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/exporting.py"/>
         <source>%n row(s) are written to</source>
         <translation>
@@ -442,6 +434,31 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n changed both here and there</source>
+        <translation>
+            <numerusform>%n changed both here and there</numerusform>
+            <numerusform>%n changed both here and there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n set aside</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n set aside</numerusform>
+            <numerusform>%n set aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n line(s) are set aside: mend them here, then import.</source>
+        <translation>
+            <numerusform>%n line is set aside: mend it here, then import.</numerusform>
+            <numerusform>%n lines are set aside: mend them here, then import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

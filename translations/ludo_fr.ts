@@ -4087,16 +4087,8 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>%n lignes sont nouvelles.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>%n wrong: nothing can be imported</source>
-        <translation>
-            <numerusform>%n fausse&#xa0;: rien ne peut être importé</numerusform>
-            <numerusform>%n fausses&#xa0;: rien ne peut être importé</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <location filename="../ludo/ui/pages/nights/import_lines.py"/>
         <source>Line {number}</source>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
         <translation>Ligne {number}</translation>
@@ -4406,12 +4398,14 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Enregistrer un modèle</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <location filename="../ludo/ui/pages/nights/exporting.py"/>
         <source>Date</source>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
         <translation>Date</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <location filename="../ludo/ui/pages/nights/exporting.py"/>
         <source>Game</source>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
@@ -4446,11 +4440,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Save a template…</source>
         <translation>Enregistrer un modèle…</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by line what it would do. Nothing is imported before you say so, and nothing at all if a line is wrong.</source>
-        <translation>Un fichier écrit par Ludo, votre propre tableau, ou l’export de BG Stats. Ludo dit ligne par ligne ce qu’il ferait. Rien n’est importé avant votre accord, et rien du tout si une ligne est fausse.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
@@ -4524,11 +4513,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ludo garde les années de 1970 à 2969</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
-        <source>write the number with its figures alone, without “.”, “,”, units or brackets</source>
-        <translation>écrivez le nombre avec ses seuls chiffres, sans «&#xa0;.&#xa0;», «&#xa0;,&#xa0;», unités ni parenthèses</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Also import what was taken back here</source>
         <translation>Importer aussi ce qui a été annulé ici</translation>
@@ -4560,6 +4544,99 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Leave it taken back</source>
         <translation>Laisser annulé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>Also take from the file what was changed both here and there</source>
+        <translation>Prendre aussi dans le fichier ce qui a changé des deux côtés</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by line what it would do. Nothing is imported before you say so. A line that is not understood is set aside and can be mended here.</source>
+        <translation>Un fichier écrit par Ludo, votre propre tableau, ou l’export de BG Stats. Ludo dit ligne par ligne ce qu’il ferait. Rien n’est importé avant votre accord. Une ligne incomprise est mise de côté et peut être corrigée ici.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n changed both here and there</source>
+        <translation>
+            <numerusform>%n changée des deux côtés</numerusform>
+            <numerusform>%n changées des deux côtés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n set aside</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n mise de côté</numerusform>
+            <numerusform>%n mises de côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n line(s) are set aside: mend them here, then import.</source>
+        <translation>
+            <numerusform>%n ligne est mise de côté&#xa0;: corrigez-la ici, puis importez.</numerusform>
+            <numerusform>%n lignes sont mises de côté&#xa0;: corrigez-les ici, puis importez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>left out there, too</source>
+        <translation>laissée de côté là-bas aussi</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>a row of totals, left out</source>
+        <translation>une ligne de totaux, laissée de côté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>somebody alone, left out</source>
+        <translation>une personne seule, laissée de côté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>this number could mean two things: write its figures alone</source>
+        <translation>ce nombre pourrait avoir deux sens&#xa0;: écrivez ses chiffres seuls</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>it may belong to line {line}, which is set aside</source>
+        <translation>elle dépend peut-être de la ligne {line}, mise de côté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/import_lines.py"/>
+        <source>Put it right</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/import_lines.py"/>
+        <source>Mend…</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/import_lines.py"/>
+        <source>{line}: what does it say?</source>
+        <translation>{line}&#xa0;: que dit-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>changed both here and there</source>
+        <translation>changée des deux côtés</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>Person {number}</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>Personne {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>Score {number}</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>Score {number}</translation>
     </message>
 </context>
 <context>

@@ -7,14 +7,15 @@ and time of this computer's clock stand beside them, for people only.
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
 from ludo.moments import YearError, kept
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
-from ludo.nights.exchange import FieldError, LineReport, Progress, Table, told, unseen
+from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Table, told, unseen
 from ludo.nights.people import MAX_NAME, clean_name
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
@@ -152,8 +153,13 @@ def _written(table: Table, row: Sequence[object], style: Style) -> Sequence[obje
     return [*style.cells(str(row[_MOMENT[table]])), *cells]
 
 
-def read_csv(content: bytes, games: Iterable[str], progress: Progress = unseen) -> ReadFile:
-    """Return what a file holds, whatever its bytes. games: ids of the games that are known; progress: in lines."""
+def read_csv(
+    content: bytes, games: Iterable[str], mends: Mapping[int, Mend] | None = None, progress: Progress = unseen
+) -> ReadFile:
+    """Return what a file holds, whatever its bytes. games: ids of the games that are known; progress: in lines.
+
+    mends: by line, what somebody has written in the place of its cells.
+    """
     text = decoded(content)
     if text is None:
         return ReadFile(code="not-text")
@@ -165,7 +171,7 @@ def read_csv(content: bytes, games: Iterable[str], progress: Progress = unseen) 
         if table is None:
             return ReadFile(code="unknown-columns" if len(header) > 1 else "not-csv")
         padded = text.endswith(("\n", "\r"))
-        return _read_rows(rows, table, header, frozenset(games), padded=padded)
+        return _read_rows(rows, table, header, frozenset(games), mends or {}, padded=padded)
     except csv.Error:
         return ReadFile(code="not-csv")
 
@@ -183,18 +189,31 @@ def game_id(name: str, games: Iterable[str]) -> str | None:
 
 
 def _read_rows(
-    rows: Iterator[tuple[int, list[str]]], table: Table, header: list[str], games: frozenset[str], *, padded: bool
+    rows: Iterator[tuple[int, list[str]]],
+    table: Table,
+    header: list[str],
+    games: frozenset[str],
+    mends: Mapping[int, Mend],
+    *,
+    padded: bool,
 ) -> ReadFile:
     """Return what rows hold. padded: spreadsheets leave out empty cells at the end of a row; a cut file does not."""
     entries: list[tuple[int, PostingRow]] = []
     results: list[tuple[int, ResultRow]] = []
     wrong: list[LineReport] = []
     chairs: set[tuple[PartieKey, int]] = set()
+    columns = COLUMNS[table]
     for line, fields in rows:
         if not any(field.strip() for field in fields):
             continue
+        cells = tuple((name, text) for name, text in zip_longest(header, fields, fillvalue="") if name in columns)
+        mend = mends.get(line)
         try:
-            row = _Row(_named(header, fields, padded=padded))
+            if mend is not None and mend.before == tuple(text for _, text in cells):
+                ids = dict(zip(header, fields, strict=False)).get(ID, "")
+                row = _Row({ID: ids, **dict(zip((name for name, _ in cells), mend.after, strict=True))})
+            else:
+                row = _Row(_named(header, fields, padded=padded))
             if table is Table.POSTINGS:
                 entries.append((line, _posting(row)))
                 continue
@@ -204,8 +223,34 @@ def _read_rows(
             chairs.add((result.partie, result.chair))
             results.append((line, result))
         except FieldError as error:
-            wrong.append(error.report(line))
+            wrong.append(replace(error.report(line), cells=cells))
+    if table is Table.RESULTS and wrong:
+        results, beside = _whole(results, wrong)
+        wrong += beside
     return ReadFile(table, "", tuple(entries), tuple(results), tuple(wrong))
+
+
+def _whole(
+    results: list[tuple[int, ResultRow]], wrong: Sequence[LineReport]
+) -> tuple[list[tuple[int, ResultRow]], list[LineReport]]:
+    """Return the results of parties of which no line is set aside, and the reports on the others' lines."""
+    asides = {_raw(dict(report.cells)): report.line for report in wrong}
+    beside = {line: report.line for report in wrong for line in (report.line - 1, report.line + 1)}
+    lost = {
+        row.partie: asides.get((row.partie.source, str(row.partie.origin))) or beside[line]
+        for line, row in results
+        if (row.partie.source, str(row.partie.origin)) in asides or line in beside
+    }
+    reports = [
+        FieldError("beside-aside", "", str(lost[row.partie])).report(line)
+        for line, row in results
+        if row.partie in lost
+    ]
+    return [(line, row) for line, row in results if row.partie not in lost], reports
+
+
+def _raw(cells: Mapping[str, str]) -> tuple[str, str]:
+    return cells.get("source", "").strip(), cells.get("origin", "").strip()
 
 
 def _named(header: list[str], fields: list[str], *, padded: bool) -> dict[str, str]:

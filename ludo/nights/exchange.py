@@ -39,24 +39,36 @@ class Table(StrEnum):
 
 
 class Verdict(StrEnum):
-    """Decisions of an import about a line: add it, or in the place of what it said before; leave it out since it is
-    there already, or was taken back here; refuse the file.
+    """Decisions of an import about a line: add it, or in the place of what it said before, which is asked if that was
+    changed here too; leave it out since it is there already, was taken back here, or is no result; set it aside.
     """
 
     NEW = "new"
     CHANGED = "changed"
+    ASKED = "asked"
     KNOWN = "known"
     DELETED = "deleted"
+    LEFT_OUT = "left-out"
     WRONG = "wrong"
 
 
 class Understood(NamedTuple):
-    """A line of another program as it was understood. moment: UTC, ISO 8601; sides: names, and what they have."""
+    """A line of another program as it was understood. moment: UTC, ISO 8601; sides: names, and what they have, perhaps
+    in hundredths (`cents`).
+    """
 
     moment: str
     game: str
     unit: Unit
     sides: tuple[tuple[tuple[str, ...], int], ...]
+    cents: bool = False
+
+
+class Mend(NamedTuple):
+    """Cells of a line that was set aside, and what somebody has written in their place."""
+
+    before: tuple[str, ...]
+    after: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +78,11 @@ class LineReport:
     code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
     `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
     `text-too-long`, `not-a-date`, `year-not-kept`, `game-missing`, `not-understood`, `too-few-sides`,
-    `twice-at-table`, `not-zero-sum`, `unclear-number`;
+    `twice-at-table`, `not-zero-sum`, `unclear-number`, `beside-aside` (the line in `value` may belong to it);
+    why it is left out: `total`, `alone`, `ignored`;
     column: of which field, "" for the whole line; value: what stands there.
-    understood: what it holds, where people wrote it.
+    understood: what it holds, where people wrote it. cells: of a line that is set aside, column and text of each cell
+    that is read, and can be mended.
     """
 
     line: int
@@ -77,6 +91,7 @@ class LineReport:
     column: str = ""
     value: str = ""
     understood: Understood | None = None
+    cells: tuple[tuple[str, str], ...] = ()
 
 
 class FieldError(Exception):
@@ -112,13 +127,18 @@ class ImportPreview:
         return sum(report.verdict in (Verdict.NEW, Verdict.CHANGED) for report in self.lines)
 
     @property
+    def asked(self) -> int:
+        """Return how many lines were changed both here and in the file."""
+        return sum(report.verdict is Verdict.ASKED for report in self.lines)
+
+    @property
     def deleted(self) -> int:
         """Return how many lines were taken back here: they come in again only if somebody says so."""
         return sum(report.verdict is Verdict.DELETED for report in self.lines)
 
     @property
     def wrong(self) -> tuple[LineReport, ...]:
-        """Return the lines that are wrong; while there are any, nothing is imported."""
+        """Return the lines that are set aside."""
         return tuple(report for report in self.lines if report.verdict is Verdict.WRONG)
 
 

@@ -62,11 +62,7 @@ def begin(books: Books, plan: Plan, started: str, ended: str | None = None) -> i
     """Write an evening down, closed where it has ended; its number."""
     for moment in (started, ended or started):
         require_kept(moment)
-    body = plan_fields(plan)
-    if plan.worth.is_money:
-        worth = plan.worth.lowest()
-        body = {**body, "currency": worth.currency, "worth": [worth.chips, worth.cents]}
-    act = books.write("evening", body, happened=started)
+    act = books.write("evening", fields_at_begin(plan), happened=started)
     if ended is not None:
         books.write("close", {"evening": act.id}, happened=ended)
     return books.number("evening", act.id)
@@ -76,6 +72,14 @@ def plan_fields(plan: Plan) -> Body:
     """Return what is said of an evening."""
     words = {"name": plan.name, "place": plan.place, "notes": plan.notes}
     return {**words, "carried": plan.carried, "options": write_rules(plan.rules)}
+
+
+def fields_at_begin(plan: Plan) -> Body:
+    """Return what is said of an evening when it begins: what its chips are worth, too."""
+    if not plan.worth.is_money:
+        return plan_fields(plan)
+    worth = plan.worth.lowest()
+    return {**plan_fields(plan), "currency": worth.currency, "worth": [worth.chips, worth.cents]}
 
 
 def bring(books: Books, evening: int, people: Iterable[int], now: str, *, buying: bool = True) -> None:

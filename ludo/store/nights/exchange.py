@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,11 +18,12 @@ from ludo.nights.csv_tables import (
     read_csv,
     write_csv,
 )
-from ludo.nights.evenings import Result
+from ludo.nights.evenings import Plan, Result
 from ludo.nights.exchange import (
     Contents,
     ImportPreview,
     LineReport,
+    Mend,
     Progress,
     RestorePreview,
     Table,
@@ -97,6 +98,8 @@ LEFT JOIN acts AS act ON act.id = (SELECT identity FROM identities WHERE kind = 
 WHERE {COUNTS}
 """
 
+_COMING: Final = (Verdict.NEW, Verdict.CHANGED, Verdict.ASKED)
+"""Decisions about lines that add something, perhaps after a question."""
 _ALIVE: Final = 1000
 """Rows between two signs of life."""
 
@@ -132,30 +135,47 @@ class ExchangeTables(FileTable):
                 remove(partial)
         return count
 
-    def preview(self, path: Path, progress: Progress = unseen) -> ImportPreview:
-        """Return line by line what importing a CSV file would do; what `progress` raises ends it."""
-        read = self._read(path, part_of(progress, 0, 50))
+    def preview(
+        self, path: Path, progress: Progress = unseen, *, mends: Mapping[int, Mend] | None = None
+    ) -> ImportPreview:
+        """Return line by line what importing a CSV file would do; what `progress` raises ends it.
+
+        mends: by line, what somebody has written in the place of what was set aside.
+        """
+        read = self._read(path, mends, part_of(progress, 0, 50))
         with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read, part_of(progress, 50, 100))[0]
 
-    def take_in(self, path: Path, *, again: bool = False, progress: Progress = unseen) -> ImportPreview:
-        """Import a CSV file, all of it or, if anything is wrong, nothing; what was done.
+    def take_in(
+        self,
+        path: Path,
+        *,
+        mends: Mapping[int, Mend] | None = None,
+        again: bool = False,
+        over: bool = False,
+        progress: Progress = unseen,
+    ) -> ImportPreview:
+        """Import a CSV file but for what is set aside, and return what was done.
 
-        again: also what was taken back here. What `progress` raises ends it, and nothing was imported.
+        again: also what was taken back here; over: also what was changed here since. What `progress` raises ends it,
+        and nothing was imported.
         """
-        read = self._read(path, part_of(progress, 0, 15))
+        read = self._read(path, mends, part_of(progress, 0, 15))
 
         def take(tell: Progress) -> ImportPreview:
             with blamed(path):
                 preview, entries = self._plan(self._database.connection, read, part_of(tell, 15, 30))
-                if not preview.code and not preview.wrong:
-                    self._write(entries, part_of(tell, 30, 100), again=again)
+                if not preview.code:
+                    self._write(entries, part_of(tell, 30, 100), again=again, over=over)
                 return preview
 
         return at_last(self._database, progress, take)
 
-    def _write(self, entries: Sequence[tuple[PostingRow | Partie, Found]], progress: Progress, *, again: bool) -> None:
-        new = [(entry, found) for entry, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+    def _write(
+        self, entries: Sequence[tuple[PostingRow | Partie, Found]], progress: Progress, *, again: bool, over: bool
+    ) -> None:
+        wanted = (Verdict.NEW, Verdict.CHANGED, *((Verdict.ASKED,) if over else ()))
+        new = [(entry, found) for entry, found in entries if found.verdict in wanted]
         writing = Import(self._database, "ludo", progress, len(new))
         owners = (_owner_key(*owner) for entry, _ in new for owner in _owners(entry))
         writing.add_people((name, kind == "computer") for kind, name in owners if kind != "name")
@@ -174,7 +194,7 @@ class ExchangeTables(FileTable):
                 writing.write("import", body, found, _of_row(entry).text, entry.made)
             else:
                 _write_partie(writing, entry, evening, found)
-        writing.finish([found for _, found in entries], again=again)
+        writing.finish([found for _, found in entries], again=again, over=over)
 
     def contents(self) -> Contents:
         """Return how many there are of everything."""
@@ -185,10 +205,10 @@ class ExchangeTables(FileTable):
         """Return what restoring a backup would change. Raises StorageError if it is none that can be used."""
         return compare(self._database, path)
 
-    def _read(self, path: Path, progress: Progress = unseen) -> ReadFile:
+    def _read(self, path: Path, mends: Mapping[int, Mend] | None, progress: Progress) -> ReadFile:
         from ludo.games import GAMES
 
-        return read_csv(read_foreign(path, MAX_BYTES), GAMES, progress)
+        return read_csv(read_foreign(path, MAX_BYTES), GAMES, mends, progress)
 
     def _plan(
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen
@@ -203,7 +223,7 @@ class ExchangeTables(FileTable):
         one_owner = _OneOwner(connection)
         for line, row in told(read.entries, progress, 0, rows):
             found = sorting.find(_of_row(row))
-            if found.verdict in (Verdict.NEW, Verdict.CHANGED) and one_owner(row):
+            if found.verdict in _COMING and one_owner(row):
                 reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
                 continue
             reports.append(LineReport(line, found.verdict))
@@ -213,7 +233,7 @@ class ExchangeTables(FileTable):
             found = sorting.find(_of_partie(partie))
             reports += [LineReport(line, found.verdict) for line in partie.lines]
             entries.append((partie, found))
-        new = [entry for entry, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        new = [entry for entry, found in entries if found.verdict in _COMING]
         owners = dict.fromkeys(owner for entry in new for owner in _owners(entry))
         evenings = dict.fromkeys(entry.evening for entry in new)
         preview = ImportPreview(
@@ -327,7 +347,7 @@ def _evenings(database: Database, writing: Import, keys: Iterable[EveningKey]) -
     """Return the numbers of evenings, those that there are and others made."""
     found = {key: number for key in keys if (number := _evening_number(database.connection, key)) is not None}
     missing = {_uid(key): key for key in keys if key not in found}
-    made = writing.evenings(missing, carried=True)
+    made = writing.evenings({uid: (Plan(key.name), key.started) for uid, key in missing.items()})
     return found | {missing[uid]: number for uid, number in made.items()}
 
 

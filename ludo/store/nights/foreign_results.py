@@ -1,18 +1,24 @@
 """Results of other programs, written into a file as parties of evenings, one a day."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from ludo.nights.bg_stats import read_bg_stats
 from ludo.nights.csv_tables import MAX_BYTES, game_id
-from ludo.nights.exchange import ImportPreview, LineReport, Progress, Verdict, part_of, told, unseen
-from ludo.nights.foreign_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
+from ludo.nights.evenings import Plan, Result
+from ludo.nights.exchange import ImportPreview, LineReport, Mend, Progress, Verdict, part_of, told, unseen
+from ludo.nights.foreign_rows import read_parties
+from ludo.nights.foreign_tables import Columns, Details, ForeignPartie, RawTable, guess, read_raw
+from ludo.nights.money import NO_MONEY, Worth
 from ludo.nights.other_games import Side, results
 from ludo.nights.people import folded_name
 from ludo.session.foreign_files import read_foreign
+from ludo.store.books.act import Body
 from ludo.store.checked_copies import blamed
+from ludo.store.nights.currency import read_currency
 from ludo.store.nights.imported import (
     Found,
     Import,
@@ -48,27 +54,46 @@ class BringingTable(FileTable):
         table = read_raw(content)
         return table, guess(table) if not table.code else Columns(0)
 
-    def preview(self, path: Path, columns: Columns | None, progress: Progress = unseen) -> ImportPreview:
-        """Return line by line what bringing a file in would do; what `progress` raises ends it."""
-        read = _read(path, columns, part_of(progress, 0, 50))
+    def preview(
+        self,
+        path: Path,
+        columns: Columns | None,
+        progress: Progress = unseen,
+        *,
+        mends: Mapping[int, Mend] | None = None,
+    ) -> ImportPreview:
+        """Return line by line what bringing a file in would do; what `progress` raises ends it.
+
+        mends: by line, what somebody has written in the place of what was set aside.
+        """
+        read = _read(path, columns, mends or {}, part_of(progress, 0, 50))
         with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read, part_of(progress, 50, 100))[0]
 
     def take_in(
-        self, path: Path, columns: Columns | None, *, again: bool = False, progress: Progress = unseen
+        self,
+        path: Path,
+        columns: Columns | None,
+        *,
+        mends: Mapping[int, Mend] | None = None,
+        again: bool = False,
+        over: bool = False,
+        currency: str = "EUR",
+        progress: Progress = unseen,
     ) -> ImportPreview:
-        """Import a file, all of it or, if anything is wrong, nothing; return what was done.
+        """Import a file but for what is set aside, and return what was done.
 
-        Parties belong to one closed evening a day, counted for itself. again: those too that were taken back here.
-        What `progress` raises ends it, and nothing was imported.
+        Parties belong to one closed evening a day, counted for itself. again: those too that were taken back here;
+        over: those too that were changed here since. currency: of amounts with hundredths, where the books have none
+        yet. What `progress` raises ends it, and nothing was imported.
         """
-        read = _read(path, columns, part_of(progress, 0, 15))
+        read = _read(path, columns, mends or {}, part_of(progress, 0, 15))
 
         def take(tell: Progress) -> ImportPreview:
             with blamed(path):
                 preview, entries = self._plan(self._database.connection, read, part_of(tell, 15, 30))
-                if not preview.code and not preview.wrong:
-                    self._write(entries, part_of(tell, 30, 100), again=again)
+                if not preview.code:
+                    self._write(entries, part_of(tell, 30, 100), currency, again=again, over=over)
                 return preview
 
         return at_last(self._database, progress, take)
@@ -91,50 +116,60 @@ class BringingTable(FileTable):
             for partie, _, found in entries
             for line, understood in partie.understood().items()
         ]
-        new = [partie for partie, _, found in entries if found.verdict in (Verdict.NEW, Verdict.CHANGED)]
+        coming = (Verdict.NEW, Verdict.CHANGED, Verdict.ASKED)
+        new = [partie for partie, _, found in entries if found.verdict in coming]
         names = dict.fromkeys(name for partie in new for who, _ in partie.sides for name in who)
-        days = dict.fromkeys(_day(partie) for partie in new)
         there = known_evenings(books.standing)
         preview = ImportPreview(
             None,
             tuple(sorted(reports, key=lambda report: report.line)),
             tuple(name for name in names if person_by_name(connection, name) is None),
-            tuple(day for day in days if _uid(day) not in there),
+            tuple(dict.fromkeys(_day(partie) for partie in new if _uid(partie) not in there)),
             code or ("" if reports else "nothing-in-it"),
         )
         return preview, entries
 
-    def _write(self, entries: Sequence[_Entry], progress: Progress, *, again: bool) -> None:
+    def _write(self, entries: Sequence[_Entry], progress: Progress, currency: str, *, again: bool, over: bool) -> None:
         from ludo.games import GAMES
 
         verdicts = {verdict: [entry for entry in entries if entry.found.verdict is verdict] for verdict in Verdict}
-        new = sorted(verdicts[Verdict.NEW] + verdicts[Verdict.CHANGED], key=lambda entry: entry.partie.moment)
+        asked = verdicts[Verdict.ASKED] if over else []
+        new = sorted(verdicts[Verdict.NEW] + verdicts[Verdict.CHANGED] + asked, key=lambda entry: entry.partie.moment)
         writing = Import(self._database, "table", progress, 2 * len(new))
         writing.add_people((name, False) for entry in new for who, _ in entry.partie.sides for name in who)
-        begins: dict[str, tuple[str, str]] = {}
+        currency = read_currency(self._database.connection) or currency
+        begins: dict[str, tuple[Plan, str]] = {}
+        places: defaultdict[str, set[str]] = defaultdict(set)
         for partie, *_ in new:
-            begins.setdefault(_uid(_day(partie)), ("", partie.moment))
-        evenings = writing.evenings(begins, carried=False)
+            places[_uid(partie)].add(partie.details.place)
+        for partie, *_ in new:
+            where = places[_uid(partie)]
+            worth = Worth(1, 1, currency) if partie.cents else NO_MONEY
+            plan = Plan(place=min(where) if len(where) == 1 else "", carried=False, worth=worth)
+            begins.setdefault(_uid(partie), (plan, partie.moment))
+        evenings = writing.evenings(begins)
         for partie, written, found in new:
             sides = tuple(Side(tuple(writing.person(name) for name in who), score) for who, score in partie.sides)
-            evening = evenings[_uid(_day(partie))]
+            evening = evenings[_uid(partie)]
             game = game_id(partie.game, GAMES) or partie.game
             acts = [[writing.person_act(person) for person in side.people] for side in sides]
-            rows = results(sides, partie.unit)
-            body = play_body(game, partie.unit, acts, rows, writing.evening_act(evening))
+            body = play_body(game, partie.unit, acts, _rows(partie), writing.evening_act(evening))
+            body = {**body, **_said(partie, lambda name: writing.person_act(writing.person(name)))}
             writing.write("play", body, found, written.text, partie.moment)
             writing.come(evening, [person for side in sides for person in side.people])
-        writing.finish([entry.found for entry in entries], again=again)
+        writing.finish([entry.found for entry in entries], again=again, over=over)
 
 
-def _read(path: Path, columns: Columns | None, progress: Progress) -> tuple[str, list[ForeignPartie], list[LineReport]]:
+def _read(
+    path: Path, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress
+) -> tuple[str, list[ForeignPartie], list[LineReport]]:
     """Return why a file cannot be read, its parties, and what is wrong in it."""
     content = read_foreign(path, MAX_BYTES)
     if columns is None:
-        exported = read_bg_stats(content, progress)
+        exported = read_bg_stats(content, mends, progress)
         return ("not-understood", [], []) if exported is None else ("", *exported)
     table = read_raw(content)
-    return (table.code, [], []) if table.code else ("", *read_parties(table, columns, progress))
+    return (table.code, [], []) if table.code else ("", *read_parties(table, columns, mends, progress))
 
 
 def _written(partie: ForeignPartie) -> Written:
@@ -144,12 +179,13 @@ def _written(partie: ForeignPartie) -> Written:
     named = sorted((sorted(folded_name(name) for name in who), score) for who, score in partie.sides)
     scores = [(len(who), score) for who, score in partie.sides]
     game = folded_name(game_id(partie.game, GAMES) or partie.game)
-    rows = results([Side(tuple(range(len(who))), score) for who, score in partie.sides], partie.unit)
+    rows = _rows(partie)
+    more = [part for part in (partie.places, partie.details) if part and part != Details()]
     people = [folded_name(name) for who, _ in partie.sides for name in who]
     held = ranked((name, row.place, row.score) for name, row in zip(people, rows, strict=True))
     return Written(
         partie.own,
-        digest(partie.written, partie.unit, scores if partie.own else sorted(scores)),
+        digest(partie.written, partie.unit, scores if partie.own else sorted(scores), *more),
         digest(partie.written, game, named),
         (game, partie.moment, partie.moment, held),
     )
@@ -159,6 +195,31 @@ def _day(partie: ForeignPartie) -> str:
     return partie.written[:10]
 
 
-def _uid(day: str) -> str:
-    """Return what the evening of a day is known by."""
-    return f"day {day}"
+def _uid(partie: ForeignPartie) -> str:
+    """Return what the evening of a day is known by; amounts in hundredths have one of their own."""
+    return f"day {_day(partie)}" + (" 0.01" if partie.cents else "")
+
+
+def _rows(partie: ForeignPartie) -> list[Result]:
+    """Return the results by person: places as they are marked, else as scores give them."""
+    by_score = results([Side(tuple(range(len(who))), score) for who, score in partie.sides], partie.unit)
+    if not partie.places:
+        return by_score
+    places = [place for place, (who, _) in zip(partie.places, partie.sides, strict=True) for _ in who]
+    return [Result(place, row.score) for place, row in zip(places, by_score, strict=True)]
+
+
+def _said(partie: ForeignPartie, act_of: Callable[[str], str]) -> Body:
+    """Return what is said of a partie beside its results."""
+    more = partie.details
+    return {
+        name: value
+        for name, value in (
+            ("minutes", more.minutes),
+            ("comment", more.comment),
+            ("place", more.place),
+            ("begin", [act_of(name) for name in more.begin]),
+            ("new", [act_of(name) for name in more.new]),
+        )
+        if value
+    }

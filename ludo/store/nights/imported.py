@@ -16,10 +16,10 @@ from ludo.nights.exchange import Progress, Verdict
 from ludo.nights.people import clean_name, folded_name
 from ludo.store.books.act import DIGITS, Act, Body
 from ludo.store.books.books import Said
-from ludo.store.books.kinds import STAYS_BACK
+from ludo.store.books.kinds import SET, STAYS_BACK
 from ludo.store.books.standing import Standing
 from ludo.store.database import Database, GaveWay
-from ludo.store.nights.diary import arrivals, plan_fields
+from ludo.store.nights.diary import arrivals, fields_at_begin
 from ludo.store.nights.people import CURRENT, add_person
 from ludo.store.person_names import person_by_name, person_said
 
@@ -77,6 +77,8 @@ class Sorting:
             uid = act.text("uid")
             if uid and (uid not in self._known or standing.stands(act.id)):
                 self._known[uid] = act
+        sets = (act for act in standing.order if act.kind == SET and act.text("field") != STAYS_BACK)
+        self._touched = {act.text("thing") for act in sets if standing.stands(act.id)}
         self._met: dict[str, str] = {}
         self._equal: Counter[str] = Counter()
 
@@ -103,7 +105,10 @@ class Sorting:
         if undo is not None and not told:
             answered = self._standing.value(act.id, STAYS_BACK) == undo.id
             return Found(Verdict.KNOWN if answered else Verdict.DELETED, uid, act.id)
-        return Found(Verdict.CHANGED if brought and act.text("written") != text else Verdict.KNOWN, uid, act.id)
+        if not brought or act.text("written") == text:
+            return Found(Verdict.KNOWN, uid, act.id)
+        touched = any(name in self._touched for name in self._standing.members(act.id))
+        return Found(Verdict.ASKED if touched else Verdict.CHANGED, uid, act.id)
 
     def _act(self, uid: str) -> Act | None:
         """Return the act of an id: one that was brought in, the partie that a posting is of, or one of these books."""
@@ -169,17 +174,17 @@ class Import:
             self._people[key] = add_person(self._database, name, computer=computer)
         return self._people[key]
 
-    def evenings(self, wanted: Mapping[str, tuple[str, str]], *, carried: bool) -> dict[str, int]:
+    def evenings(self, wanted: Mapping[str, tuple[Plan, str]]) -> dict[str, int]:
         """Return evenings by what they are known by, made where there is none: closed, for they were others'.
 
-        wanted: name and begin of each.
+        wanted: plan and begin of each.
         """
         standing = self._books.standing
         found = {uid: act for uid, act in known_evenings(standing).items() if uid in wanted}
         missing = {uid: said for uid, said in wanted.items() if uid not in found}
         said = [
-            Said("evening", {**plan_fields(Plan(name, carried=carried)), "source": self._source, "uid": uid}, started)
-            for uid, (name, started) in missing.items()
+            Said("evening", {**fields_at_begin(plan), "source": self._source, "uid": uid}, started)
+            for uid, (plan, started) in missing.items()
         ]
         made = self._write(said)
         self._write([Said("close", {"evening": act.id}, happened=act.happened) for act in made])
@@ -210,13 +215,17 @@ class Import:
         if evening is not None:
             self._come[evening] |= {person: self.person_act(person) for person in people}
 
-    def finish(self, all_found: Iterable[Found], *, again: bool) -> None:
-        """Write all of it. again: what was taken back here counts again; else it stays so, and is asked no more."""
+    def finish(self, all_found: Iterable[Found], *, again: bool, over: bool) -> None:
+        """Write all of it. again: what was taken back here counts again; else it stays so, and is asked no more.
+
+        over: what was changed here, too, is replaced.
+        """
         acts: defaultdict[Verdict, list[str]] = defaultdict(list)
         for found in all_found:
             acts[found.verdict].append(found.act)
-        if acts[Verdict.CHANGED]:
-            self._books.undo(acts[Verdict.CHANGED])
+        replaced = acts[Verdict.CHANGED] + (acts[Verdict.ASKED] if over else [])
+        if replaced:
+            self._books.undo(replaced)
         self._write(self._said)
         now = self._database.now()
         come = [arrivals(self._books, evening, people, now) for evening, people in self._come.items()]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludo.nights.exchange import ImportPreview, LineReport, Progress, Table, Verdict
+from ludo.nights.exchange import ImportPreview, LineReport, Mend, Progress, Table, Verdict
 from ludo.nights.foreign_tables import Columns, RawTable
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
@@ -17,16 +17,18 @@ from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.pages.nights.closing_copies import ClosingCopies
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
-from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, line_text, some, table_name
+from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, problem_text, some, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
+from ludo.ui.pages.nights.import_lines import ask_to_mend, in_order, lines_of
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
 from ludo.ui.services.store_types import BringingTable, ExchangeTables, Store
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, grid_of_rows, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
 from ludo.ui.widgets.words_with_buttons import Beside
+from ludo.ui.wording.chips import system_currency
 from ludo.ui.wording.common import with_head
 
 _text = texts("Exchange")
@@ -35,17 +37,21 @@ _NOT_OURS: Final = ("unknown-columns", "not-csv")
 """Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
 _AGAIN: Final = _text("Also import what was taken back here")
 _LEAVE: Final = _text("Leave it taken back")
+_OVER: Final = _text("Also take from the file what was changed both here and there")
 _AT_ONCE: Final = 60
 """Lines of a file shown before somebody asks for more."""
 
 
 class ExchangePlace(NamedTuple):
-    """The file that is looked at, what is known of it, whether it is of another program, and its columns as chosen."""
+    """The file that is looked at, what is known of it, whether it is of another program, its columns as chosen, and
+    lines as they were mended.
+    """
 
     path: Path | None
     preview: ImportPreview | None
     brought: bool
     columns: tuple[RawTable, Columns] | None
+    mends: dict[int, Mend]
 
 
 class ExchangePage(Page):
@@ -68,6 +74,7 @@ class ExchangePage(Page):
         self.columns: ColumnsChoice | None = None
         """The choice of its columns."""
         self._preview: ImportPreview | None = None
+        self._mends: dict[int, Mend] = {}
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self._out_panel())
         self.column.addWidget(self._in_panel())
@@ -83,11 +90,12 @@ class ExchangePage(Page):
     def place(self) -> ExchangePlace:
         """The file that is looked at."""
         columns = None if self.columns is None else (self.columns.table, self.columns.columns())
-        return ExchangePlace(self._path, self._preview, self._brought, columns)
+        return ExchangePlace(self._path, self._preview, self._brought, columns, self._mends)
 
     @place.setter
     def place(self, place: ExchangePlace) -> None:
         self._path, self._preview, self._brought = place.path, place.preview, place.brought
+        self._mends = place.mends
         if place.columns is not None:
             self._offer_columns(*place.columns)
         self._show()
@@ -128,8 +136,8 @@ class ExchangePage(Page):
             Label(
                 _text(
                     "What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by "
-                    "line what it would do. Nothing is imported before you say so, and nothing at all if a line is "
-                    "wrong."
+                    "line what it would do. Nothing is imported before you say so. A line that is not understood is "
+                    "set aside and can be mended here."
                 )
             )
         )
@@ -142,9 +150,12 @@ class ExchangePage(Page):
         self.take = Button(self._take_text, "primary", does=self._take_in)
         self.again = Switch(_AGAIN)
         self.again.chosen.connect(self._show)
-        self._deleted = QWidget()
+        self.over = Switch(_OVER)
+        self.over.chosen.connect(self._show)
+        self._deleted, self._asked = QWidget(), QWidget()
         self._deleted.setLayout(row(self.again, Label(_AGAIN), None))
-        for widget in (self._summary, self._details, self._deleted):
+        self._asked.setLayout(row(self.over, Label(_OVER), None))
+        for widget in (self._summary, self._details, self._deleted, self._asked):
             panel.box.addWidget(widget)
         fill(panel.box, self._lines, row(self.more, None, self.take))
         self._show()
@@ -201,7 +212,9 @@ class ExchangePage(Page):
         self._path, self._preview = path, preview
         self.more.begin_anew()
         self._brought, self.columns = False, None
-        self.again.set_value(False)
+        self._mends = {}
+        for switch in (self.again, self.over):
+            switch.set_value(False)
         if preview.code in _NOT_OURS:
             self._look_at_other(path)
         self._show()
@@ -223,24 +236,46 @@ class ExchangePage(Page):
         self._choices.addWidget(self.columns)
 
     def _look_again(self) -> None:
-        path, columns = self._path, self.columns
-        if path is not None:
-            chosen = None if columns is None else columns.columns()
-            with suppress(CancelledError), long_work(self, _text("The file is being read")) as progress:
-                self._preview = attempt(self, lambda: self._bringing.preview(path, chosen, progress))
-            self._show()
+        path, mends = self._path, self._mends
+        if path is None:
+            return
+        chosen = None if self.columns is None else self.columns.columns()
+
+        def look(progress: Progress) -> ImportPreview:
+            if self._brought:
+                return self._bringing.preview(path, chosen, progress, mends=mends)
+            return self._exchange.preview(path, progress, mends=mends)
+
+        with suppress(CancelledError), long_work(self, _text("The file is being read")) as progress:
+            self._preview = attempt(self, lambda: look(progress))
+        self._show()
+
+    def _mend(self, report: LineReport) -> None:
+        """Ask for what stands in a line that is set aside, and look at it again."""
+
+        def mend(cells: tuple[str, ...]) -> str:
+            known = self._mends.get(report.line)
+            before = tuple(text for _, text in report.cells) if known is None else known.before
+            self._mends[report.line] = Mend(before, cells)
+            self._look_again()
+            lines = () if self._preview is None else self._preview.wrong
+            return next((problem_text(each) for each in lines if each.line == report.line), "")
+
+        ask_to_mend(self, report, mend)
 
     def _take_in(self) -> None:
         path = self._path
         if path is None:
             return
         chosen = None if self.columns is None else self.columns.columns()
-        again = self.again.value
+        again, over, mends = self.again.value, self.over.value, self._mends
 
         def take(progress: Progress) -> ImportPreview:
             if self._brought:
-                return self._bringing.take_in(path, chosen, again=again, progress=progress)
-            return self._exchange.take_in(path, again=again, progress=progress)
+                return self._bringing.take_in(
+                    path, chosen, mends=mends, again=again, over=over, currency=system_currency(), progress=progress
+                )
+            return self._exchange.take_in(path, mends=mends, again=again, over=over, progress=progress)
 
         done = None
         with suppress(CancelledError), long_work(self, _text("The file is being imported")) as progress:
@@ -249,34 +284,40 @@ class ExchangePage(Page):
             return
         self._preview = done
         self.more.begin_anew()
-        if done.wrong or done.code:  # the file has changed meanwhile
+        if done.code:  # the file has changed meanwhile
             self._show()
             return
-        count = self._count()
-        self._path = self._preview = self.columns = None
-        clear(self._choices)
-        self._show()
-        show_message(
-            self,
-            _text("The file is imported"),
-            lambda: translate("Exchange", "%n row(s) are new.", None, count),
-        )
+        count, aside = self._count(), len(done.wrong)
+        if aside:
+            self._look_again()
+        else:
+            self._path = self._preview = self.columns = None
+            clear(self._choices)
+            self._show()
+        said: list[Text] = [lambda: translate("Exchange", "%n row(s) are new.", None, count)]
+        if aside:
+            said.append(
+                lambda: translate("Exchange", "%n line(s) are set aside: mend them here, then import.", None, aside)
+            )
+        show_message(self, _text("The file is imported"), lambda: " ".join(sentence() for sentence in said))
 
     def _show(self) -> None:
         preview = self._preview
         for label in (self._summary, self._details):
             label.retranslate()
             label.setVisible(bool(label.text()))
-        self._summary.set_tone("mistake" if preview is not None and (preview.code or preview.wrong) else "plain")
+        self._summary.set_tone("mistake" if preview is not None and preview.code else "plain")
         clear(self._lines)
-        reports = [] if preview is None else _in_order(preview)
+        reports = [] if preview is None else in_order(preview, self._mends)
         if reports:
-            self._lines.addWidget(_list(reports[: self.more.shown]))
+            self._lines.addWidget(lines_of(reports[: self.more.shown], self._mend))
         self.more.setVisible(len(reports) > self.more.shown)
         self.take.retranslate()
-        fits = preview is not None and not preview.code and not preview.wrong
+        fits = preview is not None and not preview.code
         self._deleted.setVisible(preview is not None and fits and preview.deleted > 0)
-        self.take.setVisible(preview is not None and fits and preview.new + preview.deleted > 0)
+        self._asked.setVisible(preview is not None and fits and preview.asked > 0)
+        waiting = preview is not None and preview.new + preview.deleted > 0
+        self.take.setVisible(fits and (waiting or self._count() > 0))
 
     def _summary_text(self) -> str:
         preview, path = self._preview, self._path
@@ -284,15 +325,17 @@ class ExchangePage(Page):
             return ""
         if preview.code:
             return with_head(path.name, file_problem_text(preview))
-        known = len(preview.lines) - preview.new - preview.deleted - len(preview.wrong)
+        known = sum(report.verdict is Verdict.KNOWN for report in preview.lines)
         parts = [
             translate("Exchange", "%n new row(s)", None, preview.new),
             translate("Exchange", "%n already there", None, known),
         ]
         if preview.deleted:
             parts.append(translate("Exchange", "%n taken back here", None, preview.deleted))
+        if preview.asked:
+            parts.append(translate("Exchange", "%n changed both here and there", None, preview.asked))
         if preview.wrong:
-            parts.append(translate("Exchange", "%n wrong: nothing can be imported", None, len(preview.wrong)))
+            parts.append(translate("Exchange", "%n set aside", None, len(preview.wrong)))
         name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
         return with_head(name, full_stop(enumerated(parts)))
 
@@ -317,7 +360,10 @@ class ExchangePage(Page):
     def _count(self) -> int:
         """Return how many rows would be imported."""
         preview = self._preview
-        return 0 if preview is None else preview.new + (preview.deleted if self.again.value else 0)
+        if preview is None:
+            return 0
+        more = (self.again.value and preview.deleted, self.over.value and preview.asked)
+        return preview.new + sum(more)
 
 
 def _system_separator() -> str:
@@ -329,18 +375,3 @@ def _save_text(table: Table) -> Text:
     if table is Table.RESULTS:
         return _text("Save all results…")
     return _text("Save all postings…")
-
-
-def _in_order(preview: ImportPreview) -> list[LineReport]:
-    """Return the reports, wrong lines first."""
-    return sorted(preview.lines, key=lambda report: (report.verdict is not Verdict.WRONG, report.line))
-
-
-def _list(reports: list[LineReport]) -> QWidget:
-    holder, grid = grid_of_rows({1: 1})
-    for place, report in enumerate(reports):
-        wrong = report.verdict is Verdict.WRONG
-        number = translate("Exchange", "Line {number}").format(number=report.line)
-        grid.addWidget(Label(number, "number", "quiet").one_line(), place, 0)
-        grid.addWidget(Label(line_text(report), "body", "mistake" if wrong else "quiet"), place, 1)
-    return holder

@@ -7,7 +7,7 @@ from ludo.nights.csv_tables import game_id
 from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview, Table, Understood, Verdict
 from ludo.nights.other_games import Unit
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import enumerated, listed, translate
+from ludo.ui.i18n import enumerated, listed, locale, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.wording.chips import chips_text
@@ -51,14 +51,45 @@ def line_text(report: LineReport) -> str:
             return _understood(translate("Exchange", "was taken back here"), report.understood)
         case Verdict.KNOWN:
             return _understood(translate("Exchange", "is there already, left out"), report.understood)
+        case Verdict.ASKED:
+            return _understood(translate("Exchange", "changed both here and there"), report.understood)
+        case Verdict.LEFT_OUT:
+            return _why_left_out(report.code)
         case Verdict.WRONG:
-            problem = _problem_text(report.code)
-            where = report.column
-            if where and report.value:
-                return translate("Exchange", "{column} “{value}”: {problem}").format(
-                    column=where, value=report.value, problem=problem
-                )
-            return with_head(where, problem) if where else problem
+            held = [text for _, text in report.cells if text]
+            return " · ".join((problem_text(report), *held))
+
+
+def problem_text(report: LineReport) -> str:
+    """Return why a line is set aside."""
+    problem = _problem_text(report.code)
+    if report.code == "beside-aside":
+        return problem.format(line=report.value)
+    where = column_text(report.column)
+    if where and report.value:
+        return translate("Exchange", "{column} “{value}”: {problem}").format(
+            column=where, value=report.value, problem=problem
+        )
+    return with_head(where, problem) if where else problem
+
+
+def column_text(column: str) -> str:
+    """Return the name of a column, or of a part of a play of BG Stats."""
+    name, _, number = column.partition(" ")
+    if number.isdecimal() and name == "player":
+        return translate("Exchange", "Person {number}").format(number=number)
+    if number.isdecimal() and name == "score":
+        return translate("Exchange", "Score {number}").format(number=number)
+    return {"date": translate("Exchange", "Date"), "game": translate("Exchange", "Game")}.get(column, column)
+
+
+def _why_left_out(code: str) -> str:
+    match code:
+        case "total":
+            return translate("Exchange", "a row of totals, left out")
+        case "alone":
+            return translate("Exchange", "somebody alone, left out")
+    return translate("Exchange", "left out there, too")
 
 
 def _understood(verdict: str, understood: Understood | None) -> str:
@@ -69,12 +100,19 @@ def _understood(verdict: str, understood: Understood | None) -> str:
     sides = [
         translate("OneLine", "{place}. {names}").format(place=score, names=listed(names))
         if places
-        else with_head(listed(names), chips_text(score, sign=chips))
+        else with_head(listed(names), _score_text(score, chips=chips, cents=understood.cents))
         for names, score in understood.sides
     ]
     known = game_id(understood.game, SCREENS)
     game = understood.game if known is None else game_title(known)
     return " · ".join((with_head(verdict, date_text(understood.moment)), game, *sides))
+
+
+def _score_text(score: int, *, chips: bool, cents: bool) -> str:
+    if not cents:
+        return chips_text(score, sign=chips)
+    number = locale().toString(abs(score) / 100, "f", 2)
+    return f"−{number}" if score < 0 else f"+{number}" if score else number
 
 
 def _problem_text(code: str) -> str:
@@ -86,7 +124,9 @@ def _problem_text(code: str) -> str:
         case "not-a-number":
             return translate("Exchange", "not a whole number that is possible here")
         case "unclear-number":
-            return translate("Exchange", "write the number with its figures alone, without “.”, “,”, units or brackets")
+            return translate("Exchange", "this number could mean two things: write its figures alone")
+        case "beside-aside":
+            return translate("Exchange", "it may belong to line {line}, which is set aside")
         case "not-a-moment":
             return translate("Exchange", "not a date and time such as 2026-11-21T20:15:00+00:00")
         case "unknown-word":

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton, QWidget
 
 from ludo.moments import YearError, kept
 from ludo.nights.errors import NightsError
-from ludo.nights.foreign_tables import read_date
+from ludo.nights.written_dates import read_date
 from ludo.ui.art.icons import icon
 from ludo.ui.forms.fields import Field
 from ludo.ui.i18n import Text, locale, moment_form, texts

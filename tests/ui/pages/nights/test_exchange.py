@@ -16,6 +16,7 @@ from ludo.nights.other_games import Unit
 from ludo.nights.statistics import Filter
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
+from ludo.ui.forms.dialog import Form
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
@@ -116,17 +117,35 @@ def test_another_file_takes_in_people_evenings_and_chips(
     assert "Zoe" in {person.name for person in party.nights.people.all()}
 
 
-def test_a_wrong_line_is_named_and_nothing_comes_in(
+def test_a_line_that_is_set_aside_is_mended_in_place_and_the_rest_comes_in(
     party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_an_evening(party)
     path = tmp_path / "postings.csv"
     page = exported(party, path, monkeypatch)
-    path.write_text(path.read_text(encoding="utf-8").replace(",30", ",a lot"), encoding="utf-8")  # not a time
+    text = path.read_text(encoding="utf-8-sig").replace(",30,", ",a lot,").replace(",50,", ",51,")
+    lines = [line.rpartition(",")[0] for line in text.splitlines()]  # no ids
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     click(page, "Choose a file…")
     shown = texts(page)
-    assert any(text.endswith("1 wrong: nothing can be imported.") for text in shown)
-    assert any("“a lot”: not a whole number" in text for text in shown)
+    assert any(text.endswith("1 set aside.") for text in shown), shown
+    assert any("“a lot”: not a whole number" in text and "Anna" in text and "Hugo" in text for text in shown)
+    before = party.nights.chips.posting_count()
+    click(page, "Import 1 row")
+    only(party.window, Message).close()
+    assert party.nights.chips.posting_count() == before + 1
+    for amount, wrong in (("many", True), ("31", False)):
+        if wrong:
+            click(page, "Mend…")
+        form = only(party.window, Form)
+        control(form, QLineEdit, "chips").setText(amount)
+        form.done_button.click()
+        assert form.isVisible() is wrong
+        assert not wrong or any("“many”: not a whole number" in text for text in texts(form))
+    click(page, "Import 1 row")
+    only(party.window, Message).close()
+    assert party.nights.chips.posting_count() == before + 2
+    assert 31 in {posting.move.chips for posting in party.nights.chips.entries()}
     assert not page.take.isVisible()
 
 
