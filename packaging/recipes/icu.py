@@ -30,7 +30,7 @@ _LIBRARY: Final = """.section .rodata
 
 def trim(internal: Path, work: Path) -> None:
     """Make the library of data below a folder anew, without what is unused. Raises Missing."""
-    for library in internal.rglob("libicudata.so.*"):
+    for library in [path for path in internal.rglob("libicudata.so.*") if not path.is_symlink()]:
         found = _SYMBOL.search(run(need("objdump", "binutils"), "-T", library))
         if found is None:
             raise Missing(f"{library.name} holds no data of ICU that is known")
