@@ -2569,4 +2569,50 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Count</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) more than the books say.</source>
+        <translation>
+            <numerusform>{name} has %n chip more than the books say.</numerusform>
+            <numerusform>{name} has %n chips more than the books say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all %n chip(s) are missing.</source>
+        <translation>
+            <numerusform>In all %n chip is missing.</numerusform>
+            <numerusform>In all %n chips are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) fewer than the books say.</source>
+        <translation>
+            <numerusform>{name} has %n chip fewer than the books say.</numerusform>
+            <numerusform>{name} has %n chips fewer than the books say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all there are %n chip(s) too many.</source>
+        <translation>
+            <numerusform>In all there is %n chip too many.</numerusform>
+            <numerusform>In all there are %n chips too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Handed in at closing: %n chip(s)</source>
+        <translation>
+            <numerusform>Handed in at closing: %n chip</numerusform>
+            <numerusform>Handed in at closing: %n chips</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

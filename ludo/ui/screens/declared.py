@@ -124,6 +124,8 @@ DECLARED: Final[list[Screen | Command]] = [
     Screen(to.ToRulesFile, _GAMES + "rules_file"),
     Screen(to.ToLicences, _GAMES + "licences"),
     Screen(to.ToEvening, _NIGHTS + "evening", then=_NIGHTS + "ask_about_outside"),
+    Screen(to.ToDebts, _NIGHTS + "debts"),
+    Screen(to.ToStatement, _NIGHTS + "statement"),
     Screen(to.ToLastWeek, then=_NIGHTS + "last_week"),
     Screen(to.ToClosing, _NIGHTS + "closing"),
     Screen(to.ToSeasons, _NIGHTS + "seasons"),

@@ -70,6 +70,20 @@ def closing(context: Context, to: destinations.ToClosing) -> Page:
     return page
 
 
+def debts(context: Context, _: destinations.ToDebts) -> Page:
+    """Show what is owed over all evenings."""
+    from ludo.ui.pages.nights.debts import DebtsPage
+
+    return _with_bar(context, DebtsPage(context.nights))
+
+
+def statement(context: Context, to: destinations.ToStatement) -> Page:
+    """Show the statement of a person."""
+    from ludo.ui.pages.nights.statement import StatementPage
+
+    return StatementPage(context.nights, to.person)
+
+
 def people(context: Context, _: destinations.ToPeople) -> Page:
     """Show everybody who plays."""
     from ludo.ui.pages.nights.people import PeoplePage

@@ -131,6 +131,16 @@ class ToEvenings(NamedTuple):
     """All evenings."""
 
 
+class ToDebts(NamedTuple):
+    """Debts over all evenings."""
+
+
+class ToStatement(NamedTuple):
+    """The statement of a person: what they were owed and paid, with dates."""
+
+    person: int
+
+
 class ToSheet(NamedTuple):
     """A score sheet, by its number."""
 

@@ -100,6 +100,7 @@ class ClosingPage(Page):
         )
         holder = QWidget()
         flow = Flow(holder)
+        flow.addWidget(Button(_text("Count the chips…"), does=self._count))
         flow.addWidget(Button(_text("Copy for a message"), "", _message_hint, does=self.copy_text))
         flow.addWidget(Button(_text("Copy as a picture"), does=self.copy_picture))
         flow.addWidget(Button(_text("Save the picture…"), does=self.save_picture))
@@ -114,6 +115,11 @@ class ClosingPage(Page):
         if self.account.unfinished:
             return translate("Closing", "Look first at what is not finished; what stays open can be finished later.")
         return translate("Closing", "Nothing is open: the evening can close.")
+
+    def _count(self) -> None:
+        from ludo.ui.pages.nights.count_form import CountForm
+
+        attempt(self, lambda: CountForm(self, self._nights, self.data))
 
     def _close(self) -> None:
         self.acts.record(EventKind.CLOSED)

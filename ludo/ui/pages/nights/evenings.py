@@ -19,7 +19,16 @@ from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
-from ludo.ui.services.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
+from ludo.ui.services.destinations import (
+    ToDebts,
+    ToEvening,
+    ToExchange,
+    ToOutside,
+    ToPeople,
+    ToSeasons,
+    ToSheet,
+    ToStatistics,
+)
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label, lines
@@ -58,6 +67,7 @@ class EveningsPage(Page):
         self.again = again_button("plain")
         ways = [
             Button(_text("People"), "plain", does=ToPeople()),
+            Button(_text("What is owed"), "plain", does=ToDebts()),
             Button(_text("Statistics"), "plain", does=ToStatistics()),
             Button(_text("Seasons"), "plain", does=ToSeasons()),
             Button(_text("Export and import"), "plain", does=ToExchange()),

@@ -1,13 +1,15 @@
 """Game nights in words: what happened, whose chips they are, and where they come from."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from ludo.nights.chips import BANK, Account, AccountKind, Posting, SourceKind
+from ludo.nights.chips import BANK, Account, AccountKind, Payment, Posting, SourceKind
 from ludo.nights.evenings import EveningState, EventKind, Played
+from ludo.nights.money import CHIPS
 from ludo.nights.people import Person
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.wording.chips import cents_text
 
 
 def state_text(state: EveningState) -> str:
@@ -62,6 +64,20 @@ def account_text(
     return translate("Nights", "On the table of {game}").format(game=game_title(partie.game))
 
 
+def pays_text(payment: Payment, currency: str, name: Callable[[Account], str]) -> str:
+    """Return a payment as a sentence: "Hugo pays Anna €1.20"; "Hugo pays Anna 12 chips" in books without money."""
+    amount = cents_text(payment.chips, currency)
+    if currency == CHIPS:
+        amount = translate("Evenings", "%n chip(s)", None, payment.chips).replace(str(payment.chips), amount)
+    if payment.payer == BANK:
+        form = translate("Evenings", "The cash box pays {payee} {chips}")
+    elif payment.payee == BANK:
+        form = translate("Evenings", "{payer} pays {chips} to the cash box")
+    else:
+        form = translate("Evenings", "{payer} pays {payee} {chips}")
+    return form.format(payer=name(payment.payer), payee=name(payment.payee), chips=amount)
+
+
 def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> str:
     """Return what chips were posted for."""
     source = posting.source
@@ -74,6 +90,13 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
             return _of_game(
                 translate("Nights", "{game} at the table, line {number}"), "sheet", source.origin, source.number, played
             )
+        case _:
+            return kind_text(source.kind)
+
+
+def kind_text(kind: SourceKind) -> str:
+    """Return what something was written down as; of a partie that it was one."""
+    match kind:
         case SourceKind.BUY_IN:
             return translate("Nights", "Buy-in")
         case SourceKind.CASH_OUT:
@@ -96,6 +119,8 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
             return translate("Nights", "Counted at closing")
         case SourceKind.REVALUE:
             return translate("Nights", "Revaluation")
+        case _:
+            return translate("Nights", "A partie")
 
 
 def _of_game(form: str, source: str, origin: int, number: int, played: Mapping[tuple[str, int], Played]) -> str:
