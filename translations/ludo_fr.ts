@@ -25871,7 +25871,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>Look at: {acts}.</source>
         <extracomment>{acts}: several acts, joined as a list</extracomment>
-        <translation>Personne</translation>
+        <translation>Regardez&#xa0;: {acts}.</translation>
     </message>
 </context>
 <context>
