@@ -274,6 +274,41 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) more than the books say.</source>
+        <translation>
+            <numerusform>{name} has %n chip more than the books say.</numerusform>
+            <numerusform>{name} has %n chips more than the books say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all %n chip(s) are missing.</source>
+        <translation>
+            <numerusform>In all %n chip is missing.</numerusform>
+            <numerusform>In all %n chips are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) fewer than the books say.</source>
+        <translation>
+            <numerusform>{name} has %n chip fewer than the books say.</numerusform>
+            <numerusform>{name} has %n chips fewer than the books say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all there are %n chip(s) too many.</source>
+        <translation>
+            <numerusform>In all there is %n chip too many.</numerusform>
+            <numerusform>In all there are %n chips too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Draft</name>
     <message numerus="yes">
         <location filename="../ludo/ui/table/trays.py"/>
@@ -358,6 +393,7 @@
     <name>Evenings</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>%n chip(s)</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
         <translation>
@@ -1590,6 +1626,17 @@
     </message>
 </context>
 <context>
+    <name>Statement</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Handed in at closing: %n chip(s)</source>
+        <translation>
+            <numerusform>Handed in at closing: %n chip</numerusform>
+            <numerusform>Handed in at closing: %n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/balances.py"/>
@@ -2566,52 +2613,6 @@
         <translation>
             <numerusform>Import of a file: %n act</numerusform>
             <numerusform>Import of a file: %n acts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Count</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name} has %n chip(s) more than the books say.</source>
-        <translation>
-            <numerusform>{name} has %n chip more than the books say.</numerusform>
-            <numerusform>{name} has %n chips more than the books say.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>In all %n chip(s) are missing.</source>
-        <translation>
-            <numerusform>In all %n chip is missing.</numerusform>
-            <numerusform>In all %n chips are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name} has %n chip(s) fewer than the books say.</source>
-        <translation>
-            <numerusform>{name} has %n chip fewer than the books say.</numerusform>
-            <numerusform>{name} has %n chips fewer than the books say.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>In all there are %n chip(s) too many.</source>
-        <translation>
-            <numerusform>In all there is %n chip too many.</numerusform>
-            <numerusform>In all there are %n chips too many.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Statement</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Handed in at closing: %n chip(s)</source>
-        <translation>
-            <numerusform>Handed in at closing: %n chip</numerusform>
-            <numerusform>Handed in at closing: %n chips</numerusform>
         </translation>
     </message>
 </context>

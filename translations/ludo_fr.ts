@@ -2545,6 +2545,122 @@ La soirée est close tout de même.</translation>
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) more than the books say.</source>
+        <translation>
+            <numerusform>{name} a %n jeton de plus que ne le disent les comptes.</numerusform>
+            <numerusform>{name} a %n jetons de plus que ne le disent les comptes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Type what lies before somebody.</source>
+        <translation>Indiquez ce qui est devant quelqu’un.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>miscounted</source>
+        <translation>mal compté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>won or lost in play that was not written down</source>
+        <translation>gagné ou perdu dans un jeu qui n’a pas été noté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>What is the difference?</source>
+        <translation>D’où vient la différence&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>What is typed here is compared with the books.</source>
+        <translation>Ce que vous indiquez ici est comparé aux comptes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>It agrees with the books ✓</source>
+        <translation>Cela concorde avec les comptes ✓</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all %n chip(s) are missing.</source>
+        <translation>
+            <numerusform>En tout, %n jeton manque.</numerusform>
+            <numerusform>En tout, %n jetons manquent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name} has %n chip(s) fewer than the books say.</source>
+        <translation>
+            <numerusform>{name} a %n jeton de moins que ne le disent les comptes.</numerusform>
+            <numerusform>{name} a %n jetons de moins que ne le disent les comptes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Nothing of so many chips is written down: perhaps it is missing.</source>
+        <translation>Rien d’autant de jetons n’est noté&#xa0;: il manque peut-être quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>More was bought already: take it back where the chips come from.</source>
+        <translation>On a déjà acheté plus&#xa0;: annulez-le dans l’origine des jetons.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Bought</source>
+        <translation>Acheté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Lies before them</source>
+        <translation>Devant eux</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Count the chips</source>
+        <translation>Compter les jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>In all there are %n chip(s) too many.</source>
+        <translation>
+            <numerusform>En tout, il y a %n jeton de trop.</numerusform>
+            <numerusform>En tout, il y a %n jetons de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name}: bought</source>
+        <translation>{name}&#xa0;: acheté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>{name}: lies before them</source>
+        <translation>{name}&#xa0;: devant la personne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Look at: {acts}.</source>
+        <extracomment>{acts}: several acts, joined as a list</extracomment>
+        <translation>Regardez&#xa0;: {acts}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <location filename="../ludo/ui/play/curtain.py"/>
@@ -2561,6 +2677,89 @@ La soirée est close tout de même.</translation>
         <source>I am {name}</source>
         <extracomment>The screen that hides the hands while people change places.</extracomment>
         <translation>Je suis {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Debts</name>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>What is owed</source>
+        <translation>Ce qui est dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Who paid?</source>
+        <translation>Qui a payé&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>To whom?</source>
+        <translation>À qui&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>How much was paid?</source>
+        <translation>Combien a été payé&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Somebody has paid…</source>
+        <translation>Quelqu’un a payé…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>In chips</source>
+        <translation>En jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Choose both.</source>
+        <translation>Choisissez les deux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>How many chips</source>
+        <translation>Combien de jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Somebody has paid</source>
+        <translation>Quelqu’un a payé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Write down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>The fewest payments</source>
+        <translation>Le moins de paiements</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Personne ne doit rien à personne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Statement</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>A part of it…</source>
+        <translation>Une partie…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/debts.py"/>
+        <source>How much, in {currency}</source>
+        <translation>Combien, en {currency}</translation>
     </message>
 </context>
 <context>
@@ -3455,11 +3654,13 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>The cash box pays {payee} {chips}</source>
         <translation>La caisse paie {chips} à {payee}</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>%n chip(s)</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
         <translation>
@@ -3469,11 +3670,13 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>{payer} pays {chips} to the cash box</source>
         <translation>{payer} paie {chips} à la caisse</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>{payer} pays {payee} {chips}</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
         <translation>{payer} paie {chips} à {payee}</translation>
@@ -9672,6 +9875,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/control/files.py"/>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
@@ -13989,6 +14193,87 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/sheet_stake.py"/>
         <source>Stake of the next partie</source>
         <translation>Enjeu de la prochaine partie</translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>In chips</source>
+        <translation>En jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Evening</source>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Owed</source>
+        <translation>Dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Statement: {name}</source>
+        <translation>Relevé&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Save the statement as PDF</source>
+        <translation>Enregistrer le relevé en PDF</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>In {currency}</source>
+        <translation>En {currency}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Carried over</source>
+        <translation>Reporté</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Nothing is owed, and nothing was paid.</source>
+        <translation>Rien n’est dû, et rien n’a été payé.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/statement.py"/>
+        <source>Handed in at closing: %n chip(s)</source>
+        <translation>
+            <numerusform>Rendu à la clôture&#xa0;: %n jeton</numerusform>
+            <numerusform>Rendu à la clôture&#xa0;: %n jetons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25756,286 +26041,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Copy what happened</source>
         <translation>Copier ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>Count</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name} has %n chip(s) more than the books say.</source>
-        <translation>
-            <numerusform>{name} a %n jeton de plus que ne le disent les comptes.</numerusform>
-            <numerusform>{name} a %n jetons de plus que ne le disent les comptes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Type what lies before somebody.</source>
-        <translation>Indiquez ce qui est devant quelqu’un.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>miscounted</source>
-        <translation>mal compté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>won or lost in play that was not written down</source>
-        <translation>gagné ou perdu dans un jeu qui n’a pas été noté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>What is the difference?</source>
-        <translation>D’où vient la différence&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>What is typed here is compared with the books.</source>
-        <translation>Ce que vous indiquez ici est comparé aux comptes.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>It agrees with the books ✓</source>
-        <translation>Cela concorde avec les comptes ✓</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>In all %n chip(s) are missing.</source>
-        <translation>
-            <numerusform>En tout, %n jeton manque.</numerusform>
-            <numerusform>En tout, %n jetons manquent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name} has %n chip(s) fewer than the books say.</source>
-        <translation>
-            <numerusform>{name} a %n jeton de moins que ne le disent les comptes.</numerusform>
-            <numerusform>{name} a %n jetons de moins que ne le disent les comptes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Nothing of so many chips is written down: perhaps it is missing.</source>
-        <translation>Rien d’autant de jetons n’est noté&#xa0;: il manque peut-être quelque chose.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>More was bought already: take it back where the chips come from.</source>
-        <translation>On a déjà acheté plus&#xa0;: annulez-le dans l’origine des jetons.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Person</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Bought</source>
-        <translation>Acheté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Lies before them</source>
-        <translation>Devant eux</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Count the chips</source>
-        <translation>Compter les jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Write down</source>
-        <translation>Noter</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>In all there are %n chip(s) too many.</source>
-        <translation>
-            <numerusform>En tout, il y a %n jeton de trop.</numerusform>
-            <numerusform>En tout, il y a %n jetons de trop.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name}: bought</source>
-        <translation>{name}&#xa0;: acheté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>{name}: lies before them</source>
-        <translation>{name}&#xa0;: devant la personne</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/count_form.py"/>
-        <source>Look at: {acts}.</source>
-        <extracomment>{acts}: several acts, joined as a list</extracomment>
-        <translation>Regardez&#xa0;: {acts}.</translation>
-    </message>
-</context>
-<context>
-    <name>Debts</name>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>What is owed</source>
-        <translation>Ce qui est dû</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Who paid?</source>
-        <translation>Qui a payé&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>To whom?</source>
-        <translation>À qui&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>How much was paid?</source>
-        <translation>Combien a été payé&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Somebody has paid…</source>
-        <translation>Quelqu’un a payé…</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>In chips</source>
-        <translation>En jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Choose both.</source>
-        <translation>Choisissez les deux.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>How many chips</source>
-        <translation>Combien de jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Somebody has paid</source>
-        <translation>Quelqu’un a payé</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Write down</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>The fewest payments</source>
-        <translation>Le moins de paiements</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Nobody owes anybody anything.</source>
-        <translation>Personne ne doit rien à personne.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Statement</source>
-        <translation>Relevé</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>Paid</source>
-        <translation>Payé</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>A part of it…</source>
-        <translation>Une partie…</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/debts.py"/>
-        <source>How much, in {currency}</source>
-        <translation>Combien, en {currency}</translation>
-    </message>
-</context>
-<context>
-    <name>Statement</name>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>In chips</source>
-        <translation>En jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Evening</source>
-        <translation>Soirée</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>What</source>
-        <translation>Quoi</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Amount</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Owed</source>
-        <translation>Dû</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>before</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Statement: {name}</source>
-        <translation>Relevé&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Save the statement as PDF</source>
-        <translation>Enregistrer le relevé en PDF</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>In {currency}</source>
-        <translation>En {currency}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Carried over</source>
-        <translation>Reporté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Nothing is owed, and nothing was paid.</source>
-        <translation>Rien n’est dû, et rien n’a été payé.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Handed in at closing: %n chip(s)</source>
-        <translation>
-            <numerusform>Rendu à la clôture&#xa0;: %n jeton</numerusform>
-            <numerusform>Rendu à la clôture&#xa0;: %n jetons</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -78,8 +78,8 @@ class Plan:
 
     def again(self) -> "Plan":
         """Return what is agreed as last time; where chips are carried on, people have theirs and buy none again."""
-        rules = replace(self.rules, buy_in=0) if self.carried else self.rules
-        return Plan(place=self.place, carried=self.carried, rules=rules)
+        rules = replace(self.rules, buy_in=0) if self.carried and not self.worth.is_money else self.rules
+        return Plan(place=self.place, carried=self.carried, rules=rules, worth=self.worth)
 
 
 @dataclass(frozen=True, slots=True)

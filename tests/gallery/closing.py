@@ -17,11 +17,12 @@ from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.state import Count
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.count_form import CountForm
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.leaving_form import LeavingForm
 from ludo.ui.pages.sheets.change_form import ChangeForm, What
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
+from ludo.ui.services.destinations import ToClosing, ToDebts, ToEvening, ToSheet, ToStatement
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
 
@@ -70,6 +71,12 @@ def _below(window: MainWindow) -> None:
 
 def _closed(window: MainWindow) -> None:
     _page(window).close_button.click()
+
+
+def _count(window: MainWindow) -> None:
+    form = CountForm(_page(window), window.services.store.nights, _page(window).data)
+    for field, chips in zip(form.grid.counted.values(), ("70", "150", "93", "126", "100"), strict=False):
+        field.setText(chips)
 
 
 def _leaving(window: MainWindow) -> None:
@@ -132,6 +139,9 @@ SHOWS: Final[dict[str, Callable[[MainWindow], None]]] = {
     "closing": lambda window: _page(window).setFocus(),
     "closing-below": _below,
     "closing-closed": _closed,
+    "count-form": _count,
+    "debts": lambda window: window.open(ToDebts()),
+    "statement": lambda window: window.open(ToStatement(3)),
     "leaving-form": _leaving,
     "more-than-held": _more_than_held,
     "change-leave": _change("leave"),

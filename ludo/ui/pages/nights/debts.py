@@ -20,7 +20,6 @@ from ludo.ui.services.destinations import ToStatement
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label, Tone
-from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import Page, Panel, fill, grid_of_rows, row
 from ludo.ui.wording.chips import cents_text, currency_text
 
@@ -78,7 +77,7 @@ class DebtsPage(Page):
             whole = Button(_text("Paid"), does=partial(self._pay, payment, currency)).about(text)
             part = Button(_text("A part of it…"), "plain", does=partial(self._ask, payment, currency)).about(text)
             grid.addWidget(Label(text), at, 0)
-            grid.addWidget(links(part, whole), at, 1)
+            grid.addLayout(row(part, whole), at, 1)
         panel.box.addWidget(holder)
         return panel
 
