@@ -5110,6 +5110,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/control/files.py"/>
+        <source>The books are being checked</source>
+        <translation>Les comptes sont en cours de vérification</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 from unicodedata import normalize
 
+from ludo.nights.exchange import Progress, unseen
 from ludo.store.books.moved import TABLE, sides
 
 _NOW: Final = "coalesce((SELECT merged_into FROM people AS m WHERE m.id = {0}), {0})"
@@ -77,9 +78,13 @@ _QUERIES: Final[Mapping[str, str]] = {
 Snapshot = Mapping[str, frozenset[tuple[Any, ...]]]
 
 
-def snapshot(connection: sqlite3.Connection) -> Snapshot:
+def snapshot(connection: sqlite3.Connection, progress: Progress = unseen) -> Snapshot:
     """Return what the tables that follow from acts say."""
-    return {table: frozenset(map(_plain, connection.execute(query))) for table, query in _QUERIES.items()}
+    found: dict[str, frozenset[tuple[Any, ...]]] = {}
+    for table, query in _QUERIES.items():
+        progress(len(found), len(_QUERIES))
+        found[table] = frozenset(map(_plain, connection.execute(query)))
+    return found
 
 
 def _plain(row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 
+from ludo.nights.exchange import Progress, told, unseen
 from ludo.store.books.act import TOKEN, Act, Text, act_text, read_act, with_texts
 from ludo.store.books.check import differences, snapshot
 from ludo.store.books.derive import derive
@@ -17,11 +18,11 @@ class NotAlike(Exception):
     """Acts do not come to what the tables say; says where, for the log of the program."""
 
 
-def read_log(connection: sqlite3.Connection, after: int = 0) -> list[Act]:
+def read_log(connection: sqlite3.Connection, after: int = 0, progress: Progress = unseen) -> list[Act]:
     """Return the acts of a file that came after a position, in the order in which they came."""
-    rows = connection.execute("SELECT line FROM acts WHERE position > ? ORDER BY position", (after,))
+    rows = connection.execute("SELECT line FROM acts WHERE position > ? ORDER BY position", (after,)).fetchall()
     texts = texts_of(connection)
-    return [with_texts(read_act(line), texts) for (line,) in rows]
+    return [with_texts(read_act(line), texts) for (line,) in told(rows, progress, 0, len(rows))]
 
 
 def append(connection: sqlite3.Connection, acts: Sequence[Act]) -> None:
@@ -70,11 +71,13 @@ def name_things(connection: sqlite3.Connection, derived: Derived) -> None:
     connection.executemany("INSERT INTO entry_identities VALUES (?, ?, ?)", entries)
 
 
-def rebuild(connection: sqlite3.Connection, standing: Standing, kept: Sequence[str] = ()) -> None:
+def rebuild(
+    connection: sqlite3.Connection, standing: Standing, kept: Sequence[str] = (), progress: Progress = unseen
+) -> None:
     """Empty the tables that follow, and write them from acts alone. kept: tables that are left as they are."""
     write_order(connection, standing.order)
     connection.execute("PRAGMA defer_foreign_keys = ON")
     connection.execute("UPDATE sessions SET evening = NULL")
     for table in reversed([table for table in COLUMNS if table not in kept]):
         connection.execute(f"DELETE FROM {table}")
-    Projection(connection, standing).rebuild()
+    Projection(connection, standing).rebuild(progress)

@@ -58,16 +58,17 @@ def _judged_by(act: Act) -> list[str]:
 
 def write_refs(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:
     """Note what acts in a file refer to."""
+    acts = list(acts)
+    query = "SELECT id, position FROM acts WHERE id IN (SELECT value FROM json_each(?))"
+    positions = dict(connection.execute(query, (dumps([act.id for act in acts]),)))
     rows = []
     for act in acts:
         judged = _judged_by(act)
         keys = {_key(name) for name in judged} | {_naming(name) for name in {*ids_in(act.body)}.difference(judged)}
         if act.kind in ("person", LOST) or act.text("thing") == BOOKS:
             keys.add(_PEOPLE)
-        if keys:
-            found = connection.execute("SELECT position FROM acts WHERE id = ?", (act.id,)).fetchone()
-            rows += [(key, found[0]) for key in sorted(keys)]
-    connection.executemany("INSERT INTO act_refs VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
+        rows += [(key, positions[act.id]) for key in keys]
+    connection.executemany("INSERT INTO act_refs VALUES (?, ?) ON CONFLICT DO NOTHING", sorted(rows))
 
 
 def write_order(connection: sqlite3.Connection, acts: Iterable[Act]) -> None:

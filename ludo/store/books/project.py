@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from ludo.nights.exchange import Progress, told, unseen
 from ludo.store.books.act import Act
 from ludo.store.books.moved import TABLE
 from ludo.store.books.project_entries import write_entry, write_play
@@ -24,7 +25,7 @@ _TABLES: Final = {"partie": ("sessions",), "sheet": ("sheets",), "play": ("sheet
 class Projection(Projecting):
     """Rows that follow from acts, in an open file; what writes is called within a transaction."""
 
-    def write(self, units: Iterable[Unit]) -> None:
+    def write(self, units: Iterable[Unit], progress: Progress = unseen) -> None:
         """Make the rows of units anew; people last, for those are kept whom others name."""
         self.connection.execute("PRAGMA defer_foreign_keys = ON")
         whole = {"person": self.people, "distinct": self.distinct, "currency": self.currency}
@@ -41,7 +42,8 @@ class Projection(Projecting):
             units = {*units, Unit("person")}
         units = set(units)
         before, merged = self._evenings_of(units), self._merged()
-        for unit in sorted(units, key=lambda unit: (order.index(unit.kind), self.standing.place(unit.name))):
+        ordered = sorted(units, key=lambda unit: (order.index(unit.kind), self.standing.place(unit.name)))
+        for unit in told(ordered, progress, 0, len(ordered)):
             act = self.standing.acts.get(unit.name)
             if unit.kind in whole:
                 whole[unit.kind]()
@@ -68,8 +70,8 @@ class Projection(Projecting):
         query = "SELECT id, merged_into FROM people WHERE merged_into IS NOT NULL ORDER BY id"
         return self.connection.execute(query).fetchall()
 
-    def rebuild(self) -> None:
+    def rebuild(self, progress: Progress = unseen) -> None:
         """Make all rows anew, entries in order of time."""
-        self.write(self.everything())
+        self.write(self.everything(), progress)
         for statement in _IN_ORDER:
             self.connection.execute(statement)

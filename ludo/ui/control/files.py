@@ -1,6 +1,7 @@
 """Writing to files that a person chooses, and reading from them."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from ludo.nights.file_kinds import BACKUP_SUFFIX, PARTIE_SUFFIX, FileKind
 from ludo.session.ports import StorageError
 from ludo.session.reviewing import Review
 from ludo.ui.dialogs.files import error_code, free_name, path_to_open, path_to_save
+from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import names
@@ -228,8 +230,9 @@ class FileActions(QObject):
         """Make the books anew from their acts, and say where they differed."""
         from ludo.ui.pages.nights.checked_words import checked_heading, checked_text
 
-        with wait_cursor():
-            checked = self._notices.attempt(self._services.store.nights.checking.check)
+        checked = None
+        with suppress(CancelledError), long_work(self._window, _text("The books are being checked")) as progress:
+            checked = self._notices.attempt(lambda: self._services.store.nights.checking.check(progress))
         if checked is not None:
             self._notices.show_message(lambda: checked_heading(checked), lambda: checked_text(checked))
 
