@@ -13,6 +13,7 @@ from ludo.ui.forms.dialog import Form, show_form
 from ludo.ui.forms.fields import Field, chips_of
 from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.i18n import texts, translate
+from ludo.ui.pages.nights.evening_data import parties_on
 from ludo.ui.pages.nights.money_fields import MoneyField, money_of
 from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.pages.nights.words import account_text, pays_text
@@ -38,6 +39,8 @@ class DebtsPage(Page):
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.pay))
         owed = {currency: nights.money.owed(currency) for currency in nights.money.currencies()}
         self.owed = {currency: found for currency, found in owed.items() if any(found.values())}
+        on = parties_on(nights, [account for found in self.owed.values() for account in found])
+        self._parties = {(partie.source, partie.origin): partie for partie in on}
         self.currency = next(iter(self.owed), nights.currency() or CHIPS)
         for currency in self.owed:
             fill(self.column, self._owed(currency), self._payments(currency))
@@ -55,7 +58,7 @@ class DebtsPage(Page):
         panel.box.addWidget(Label(name, "heading"))
         holder, grid = grid_of_rows({0: 1})
         for at, (account, amount) in enumerate(self._in_order(self.owed[currency])):
-            name = account_text(account, self.people, {})
+            name = self._name_of(account)
             grid.addWidget(Label(name), at, 0)
             tone: Tone = "mistake" if amount < 0 else "plain"
             grid.addWidget(Label(cents_text(amount, currency, sign=True), "number", tone).one_line(), at, 1)
@@ -82,7 +85,7 @@ class DebtsPage(Page):
         return panel
 
     def _name_of(self, account: Account) -> str:
-        return account_text(account, self.people, {})
+        return account_text(account, self.people, self._parties, 0)
 
     def _pay(self, payment: Payment, currency: str) -> None:
         attempt(self, lambda: self._nights.money.pay(None, payment.payer, payment.payee, payment.chips, currency))

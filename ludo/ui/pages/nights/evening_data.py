@@ -105,14 +105,14 @@ def read_evening(nights: Nights, number: int) -> EveningData:
         tuple(nights.chips.paid(number)),
         tuple(nights.mending.taken_out(number)),
         nights.currency(),
-        _elsewhere(nights, number, [balance.account for balance in in_all]),
+        parties_on(nights, [balance.account for balance in in_all], number),
     )
 
 
-def _elsewhere(nights: Nights, number: int, accounts: Sequence[Account]) -> Sequence[Played]:
-    """Return what was played at other evenings on the tables among some accounts."""
+def parties_on(nights: Nights, accounts: Iterable[Account], without: int | None = None) -> Sequence[Played]:
+    """Return what was played on the tables among some accounts. without: an evening whose parties are known."""
     tables = [(str(each.kind), int(each.key)) for each in accounts if each.kind in _TABLES]
-    others = {nights.evenings.evening_of(*table) for table in tables} - {number, None}
+    others = {nights.evenings.evening_of(*table) for table in tables} - {without, None}
     played = [partie for evening in others if evening for partie in nights.evenings.played(evening)]
     return tuple(partie for partie in played if (partie.source, partie.origin) in tables)
 

@@ -54,7 +54,7 @@ def account_text(
     if account == BANK:
         return translate("Nights", "Cash box")
     if account.kind is AccountKind.NAME:
-        return str(account.key)
+        return translate("Nights", "Miscounted") if account.key == "miscounted" else str(account.key)
     partie = played.get((str(account.kind), int(account.key)))
     if partie is None:
         return translate("Nights", "On a table")

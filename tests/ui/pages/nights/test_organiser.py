@@ -1,0 +1,239 @@
+"""The evening of an organiser, by hand through the window, with every figure counted by hand.
+
+A hundred chips are worth five euros. Anna, Bruno, Chloé, Dario and Emma come as last week, Fanny later; each buys 100.
+
+                                Anna    Bruno  Chloé  Dario   Emma  Fanny
+    bought                       100  100+100    100    100    100    100
+    Trente-et-un, unfinished               −1
+    belote in one line           +30      −30
+    won by play                  +30      −31      0      0      0      0
+    counted                      130      169    100   left     97    100
+
+The line of Trente-et-un was written for Dario, and he is exchanged for Bruno; a belote of 90 is annulled. Dario leaves
+early and cashes 100 for 5.00. Bruno's second hundred was lent. Pizza for 36.10: Anna paid 30.00, Bruno 6.10; Chloé has
+two parts, they have one each: 9.02½, 9.02½ and 18.05, and the rest of a cent goes to Anna, who is named first. Three
+chips of Emma are miscounted: 0.15 stays in the cash box.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from ludo.nights.chips import person_account
+from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.money import Way, Worth
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
+from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.forms.inputs import ChipsField, TextField
+from ludo.ui.pages.home import Home
+from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.debts import DebtsPage
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.money_fields import MoneyField
+from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.statement import StatementPage
+from ludo.ui.services.destinations import ToDebts, ToStatement
+from ludo.ui.wording.chips import cents_text
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import control, only, texts
+from tests.ui.pages.nights.conftest import Party, click, click_named
+
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Emma", "Fanny")
+WORTH: Final = Worth(100, 500, "EUR")
+CLOSED: Final = {
+    "Anna": 650 + 3000 - 903,
+    "Bruno": 845 - 500 + 610 - 902,
+    "Chloé": 500 - 1805,
+    "Dario": 0,
+    "Emma": 485,
+    "Fanny": 500,
+}
+"""Cents that each is owed once the evening is closed."""
+
+
+_SUMS: Final = """
+SELECT people.name, sum(cents) FROM (
+    SELECT payee AS account, 5 * amount AS cents FROM postings UNION ALL SELECT payer, -5 * amount FROM postings
+    UNION ALL SELECT payee, cents FROM money WHERE role = 'owed'
+    UNION ALL SELECT payer, -cents FROM money WHERE role = 'owed'
+) JOIN accounts ON accounts.id = account JOIN people ON people.id = person GROUP BY 1
+"""
+
+
+class Clock:
+    """Goes on by a second at each look, and by hand."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 13, 19, 30, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(seconds=1)
+        return self.now
+
+
+class Presses(QObject):
+    """Counts presses of the mouse."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count a press that reaches a widget."""
+        if event.type() is QEvent.Type.MouseButtonPress and watched.isWidgetType():
+            self.count += 1
+        return False
+
+
+class Story(Party):
+    """The window of the organiser, with a clock that is set by hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.clock = Clock()
+        self.window.services.store._database.clock = self.clock
+        self.presses = Presses()
+        self.clicks: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        """The number of a person."""
+        return next(person.number for person in self.nights.people.all() if person.name == name)
+
+    def count(self, what: str, *steps: Callable[[], object]) -> None:
+        """Do what takes some clicks, and note how many."""
+        before = self.presses.count
+        for step in steps:
+            step()
+        self.clicks[what] = self.presses.count - before
+
+    def owed(self) -> dict[str, int]:
+        """What everybody is owed, in cents."""
+        found = self.nights.money.owed("EUR")
+        return {name: found.get(person_account(self.number(name)), 0) for name in NAMES}
+
+    def in_the_file(self) -> dict[str, int]:
+        """What everybody is owed by the rows of the file, where five cents are a chip and no evening is open."""
+        with closing(sqlite3.connect(self.desk.path)) as connection:
+            return dict(connection.execute(_SUMS).fetchall())
+
+    def evening_page(self) -> EveningPage:
+        """The page of the evening, as it is after everything that was done."""
+        return self.evening(2)
+
+
+@pytest.fixture
+def story(desk: Desk) -> Iterator[Story]:
+    made = Story(desk)
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(made.presses)
+    yield made
+    app.removeEventFilter(made.presses)
+
+
+def last_week(story: Story) -> None:
+    """Play an evening of five a week before, at which nobody won anything."""
+    people = story.people(" ".join(NAMES[:5]))
+    plan = Plan("Thursday", "at Chloé’s", rules=HouseRules(buy_in=100), worth=WORTH)
+    evening = story.nights.evenings.start(plan, people)
+    for person in people:
+        story.nights.money.cash(evening, person, 100)
+    story.nights.evenings.record(evening, EventKind.CLOSED)
+    assert not any(story.nights.money.owed("EUR").values())
+    story.clock.now += timedelta(days=7)
+    story.window.navigator.home()
+
+
+def write_line(story: Story, game: str, line: str) -> None:
+    """Write a partie in one line."""
+    click(story.evening_page(), "A partie in one line…")
+    fields = [field for field in story.form().findChildren(TextField) if field.isVisible()]
+    for field, words in zip(fields, (game, line), strict=True):
+        QTest.keyClicks(field, words)
+    click(story.form(), "chips won and lost")
+    click(story.form(), "Write down")
+
+
+def choose(story: Story, question: str, name: str) -> None:
+    """Choose a person in the form that is open."""
+    control(story.form(), PeoplePicker, question).chip(story.number(name)).click()
+
+
+def give_reason(story: Story, reason: str, done: str) -> None:
+    QTest.keyClicks(control(story.form(), QLineEdit, "Why"), reason)
+    click(story.form(), done)
+
+
+def play(story: Story) -> None:
+    """Begin, let somebody come late, play, mend, share an expense, and let somebody leave early."""
+    story.count("begin with last week's people", lambda: click(story.page(Home), "Last week again"))
+    assert story.page(EveningPage).data.present() == tuple(map(story.number, NAMES[:5]))
+    click(story.evening_page(), "Somebody comes…")
+    QTest.keyClicks(only(story.form(), PeoplePicker).field, "Fanny")
+    click(story.form(), "Write down")
+    number, money = {name: story.number(name) for name in NAMES}, story.nights.money
+    money.buy(2, number["Bruno"], 100, way=Way.ACCOUNT)
+    sheet = story.nights.sheets.create("trente_et_un", {}, [number[name] for name in ("Anna", "Dario", "Chloé")], 2)
+    AnyKeptSheet(story.nights.sheets, sheet).add(TrenteEtUnLine("showdown", (20, 15, 25), knocker=2))
+    click_named(story.evening_page(), "Wrong…: Trente-et-un: Anna, Dario and Chloé")
+    choose(story, "Who did not sit there?", "Dario")
+    choose(story, "Who did?", "Bruno")
+    give_reason(story, "it was Bruno", "Put it right")
+    write_line(story, "Belote", "Anna +90, Bruno -90")
+    click_named(story.evening_page(), "Does not belong to this evening: Belote, Anna and Bruno")
+    give_reason(story, "another evening", "Annul")
+    story.count("one result", lambda: write_line(story, "Belote", "Anna +30, Bruno -30"))
+    paid = {number["Anna"]: 3000, number["Bruno"]: 610}
+    shares = {number["Anna"]: 1, number["Bruno"]: 1, number["Chloé"]: 2}
+    money.expense(2, paid, "EUR", shares=shares, reason="Pizza")
+    click_named(story.evening_page(), "Leaves: Dario")
+    click(story.form(), "They leave")
+
+
+def count_and_close(story: Story) -> ClosingPage:
+    """Count what lies before everybody, and close."""
+    click(story.evening_page(), "Close the evening…")
+    click(story.page(ClosingPage), "Count the chips…")
+    for name, chips in (("Anna", 130), ("Bruno", 169), ("Chloé", 100), ("Emma", 97), ("Fanny", 100)):
+        QTest.keyClicks(control(story.form(), ChipsField, f"{name}: lies before them"), str(chips))
+    assert "Emma has 3 chips fewer than the books say." in " ".join(texts(story.form()))
+    click(story.form(), "Write down")
+    story.window.navigator.back()
+    story.count(
+        "close",
+        lambda: click(story.evening_page(), "Close the evening…"),
+        lambda: click(story.page(ClosingPage), "Close the evening"),
+    )
+    return story.page(ClosingPage)
+
+
+def test_an_evening_from_last_weeks_people_to_a_statement(story: Story) -> None:
+    last_week(story)
+    play(story)
+    won = story.nights.chips.won(2)
+    assert [won.get(story.number(name), 0) for name in NAMES] == [30, -31, 0, 0, 0, 0]
+    count_and_close(story)
+    assert story.owed() == story.in_the_file() == CLOSED
+    story.clock.now += timedelta(days=7)
+    story.window.open(ToDebts())
+    shown = texts(story.page(DebtsPage))
+    assert [(name, shown[shown.index(name) + 1]) for name in (*NAMES[:3], *NAMES[4:], "Miscounted")] == [
+        (name, cents_text(cents, "EUR", sign=True)) for name, cents in {**CLOSED, "Miscounted": 15}.items() if cents
+    ]
+    click_named(story.page(DebtsPage), "A part of it…: Chloé pays Fanny €5.00")
+    only(story.form(), MoneyField).setText("2")
+    click(story.form(), "Write down")
+    paid = {**CLOSED, "Chloé": CLOSED["Chloé"] + 200, "Fanny": CLOSED["Fanny"] - 200}
+    assert story.owed() == story.in_the_file() == paid
+    for name, cents in paid.items():
+        story.window.open(ToStatement(story.number(name)))
+        page = story.page(StatementPage)
+        last = [section.rows[-1][-1] for section in page.sections]
+        assert last == [cents_text(cents, "EUR", sign=True)] * bool(last), name
+        assert all(cell in page.document().toPlainText() for cell in last)
+    assert story.clicks == {"begin with last week's people": 1, "one result": 3, "close": 2}
