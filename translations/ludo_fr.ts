@@ -2521,6 +2521,33 @@ La soirée est close tout de même.</translation>
         <extracomment>Heads of columns of tables that are imported: nouns. | {columns}: names of columns of a spreadsheet, listed</extracomment>
         <translation>Colonnes non lues&#xa0;: {columns}.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>1,234 is a thousand</source>
+        <translation>1,234 fait mille</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>1.234 is a thousand</source>
+        <translation>1.234 fait mille</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>Sheet</source>
+        <extracomment>Heads of columns of tables that are imported: nouns.</extracomment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>1.234 and 1,234 mean</source>
+        <extracomment>Heads of columns of tables that are imported: nouns.</extracomment>
+        <translation>1.234 et 1,234 signifient</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>as the other numbers say</source>
+        <translation>comme les autres nombres</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -4636,11 +4663,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>Spreadsheets and BG Stats (*.csv *.tsv *.txt *.json);;All files (*)</source>
-        <translation>Tableaux et BG Stats (*.csv *.tsv *.txt *.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Choose a file</source>
         <translation>Choisir un fichier</translation>
     </message>
@@ -4850,6 +4872,31 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Score {number}</source>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
         <translation>Score {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>Spreadsheets and BG Stats ({endings});;All files (*)</source>
+        <translation>Tableaux et BG Stats ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>This spreadsheet is damaged, or has a password.</source>
+        <translation>Ce tableau est abîmé, ou a un mot de passe.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>This spreadsheet is too large: save its table alone.</source>
+        <translation>Ce tableau est trop grand&#xa0;: enregistrez sa table seule.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>What reads such files is missing here: install Ludo anew, or save as CSV.</source>
+        <translation>Ce qui lit ces fichiers manque ici&#xa0;: réinstallez Ludo, ou enregistrez en CSV.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>There is no table in it.</source>
+        <translation>Il ne contient aucun tableau.</translation>
     </message>
 </context>
 <context>

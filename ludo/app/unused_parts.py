@@ -36,7 +36,7 @@ UNUSED: Final = {
         re.IGNORECASE,
     ),
     "shiboken6": re.compile(r"shiboken6/[^/]+\.(pyi|lib)$"),
-    "numpy": re.compile(r"numpy/(.*\.(pyi|lib)$|(.+/)?tests/|distutils/|f2py/|(_core|random)/(include|lib)/)"),
+    "numpy": re.compile(r"numpy/(.*\.(pyi|lib)$|(.+/)?tests/|distutils/|f2py/|random/|_core/(include|lib)/)"),
     "pyqtgraph": re.compile(r"pyqtgraph/(examples/|icons/peegee/|.*\.pyi$)"),  # its own emblem, for its examples
 }
 """Which files nobody uses, by package; what is not known here stays."""

@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from ludo.nights.exchange import Understood
 from ludo.nights.other_games import Side, Unit, check_sides
 from ludo.nights.people import folded_name
 from ludo.nights.spreadsheets import cells_of, decoded, unguarded, without_tail
+from ludo.nights.workbooks import is_workbook, read_workbook
 from ludo.nights.written_dates import day_first, local_date
 
 MOST_COLUMNS: Final = 60
@@ -38,7 +39,7 @@ class Columns:
 
     game: the column of the game, None if it is always the one that `always` names. person, score: of a row a person;
     people: the columns of people, in a file of a row a partie. unit: what the numbers count. point: the sign before
-    fractions, empty where the numbers tell it.
+    fractions, empty where the numbers tell it. sheet: which one of several.
     """
 
     date: int
@@ -49,15 +50,20 @@ class Columns:
     people: tuple[int, ...] = ()
     unit: Unit = Unit.POINTS
     point: str = ""
+    sheet: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RawTable:
-    """A spreadsheet as it was read. code: why it cannot be read (`not-text`, `not-csv`), else ""."""
+    """A spreadsheet as it was read. code: why it cannot be read (`not-text`, `not-csv`, `not-workbook`, `too-large`,
+    `not-a-table`), else "". sheets: the names of all there are; sheet: which one this is.
+    """
 
     header: tuple[str, ...] = ()
     rows: tuple[tuple[int, tuple[str, ...]], ...] = ()
     code: str = ""
+    sheets: tuple[str, ...] = ()
+    sheet: int = 0
 
 
 class Details(NamedTuple):
@@ -97,21 +103,32 @@ class ForeignPartie(NamedTuple):
         }
 
 
-def read_raw(content: bytes) -> RawTable:
-    """Return the cells of a spreadsheet, whatever its bytes."""
+def read_raw(content: bytes, sheet: int | None = None) -> RawTable:
+    """Return the cells of a spreadsheet, whatever its bytes. sheet: which one; None: the first that holds a table."""
+    if is_workbook(content):
+        book = read_workbook(content, sheet or 0)
+        table = _table(book.rows, book.code or "not-a-table", book.sheets, sheet or 0)
+        if sheet is None and table.code == "not-a-table":
+            others = (read_raw(content, at) for at in range(1, len(book.sheets)))
+            return next((other for other in others if not other.code), table)
+        return table
     text = decoded(content)
     if text is None:
         return RawTable(code="not-text")
     try:
-        rows = [
-            (line, tuple(unguarded(cell.strip()) for cell in without_tail(cells))) for line, cells in cells_of(text)
-        ]
+        return _table(list(cells_of(text)), "not-csv")
     except csv.Error:
         return RawTable(code="not-csv")
-    filled = [row for row in rows if row[1]]
-    if len(filled) < 2 or len(filled[0][1]) < 2 or any(len(cells) > MOST_COLUMNS for _, cells in filled):
-        return RawTable(code="not-csv")
-    return RawTable(filled[0][1], tuple(filled[1:]))
+
+
+def _table(rows: Iterable[tuple[int, list[str]]], code: str, sheets: tuple[str, ...] = (), sheet: int = 0) -> RawTable:
+    """Return rows under the first one that has several cells; what stands above that is a title. code: if none has."""
+    cut = ((line, tuple(unguarded(cell.strip()) for cell in without_tail(cells))) for line, cells in rows)
+    filled = [row for row in cut if row[1]]
+    head = next((at for at, (_, cells) in enumerate(filled) if sum(map(bool, cells)) > 1), len(filled))
+    if len(filled) - head < 2 or any(len(cells) > MOST_COLUMNS for _, cells in filled):
+        return RawTable(code=code, sheets=sheets, sheet=sheet)
+    return RawTable(filled[head][1], tuple(filled[head + 1 :]), "", sheets, sheet)
 
 
 def guess(table: RawTable) -> Columns:
@@ -126,10 +143,10 @@ def guess(table: RawTable) -> Columns:
     game, person, score = found.get("game"), found.get("person"), found.get("score")
     unit = Unit.POINTS if score is None else _UNITS.get(folded_name(table.header[score]), Unit.POINTS)
     if person is not None and score is not None:
-        return Columns(date, game, "", person, score, (), unit)
+        return Columns(date, game, "", person, score, (), unit, sheet=table.sheet)
     named = [at for at, name in enumerate(table.header) if name and folded_name(name) not in TOTALS]
     people = tuple(at for at in named if at not in (date, game) and _has_figures(table, at))
-    return Columns(date, game, "", None, None, people, unit)
+    return Columns(date, game, "", None, None, people, unit, sheet=table.sheet)
 
 
 def _has_dates(table: RawTable, at: int) -> bool:

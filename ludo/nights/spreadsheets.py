@@ -14,6 +14,8 @@ SEPARATORS: Final = (";", ",", "\t")
 _DECLARED: Final = re.compile(r'^"?sep=(.)"?;*,*\r?\n', re.IGNORECASE)
 _FORMULA: Final = re.compile(r"'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
 _HIDDEN: Final = re.compile("[\x00-\x08\x0b\x0e-\x1f]")
+_TITLES: Final = 6
+"""Lines among which one with separators is looked for: a title may stand above the table."""
 _WIDE: Final = 0.3
 """From this share of zero bytes on, text without a mark at its beginning is one of two bytes a letter."""
 
@@ -82,9 +84,12 @@ def cells_of(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _separator(text: str) -> str:
-    """Return what stands most often between the cells of the first line, quoted ones left out."""
-    first = re.sub(r'"[^"]*"', "", text[: text.find("\n")] if "\n" in text else text)
-    return max(SEPARATORS, key=first.count) if any(map(first.count, SEPARATORS)) else ","
+    """Return what stands most often between the cells of the first line that has any, quoted ones left out."""
+    for line in text.split("\n", _TITLES)[:_TITLES]:
+        bare = re.sub(r'"[^"]*"', "", line)
+        if any(map(bare.count, SEPARATORS)):
+            return max(SEPARATORS, key=bare.count)
+    return ","
 
 
 def without_tail(fields: list[str]) -> list[str]:

@@ -29,7 +29,8 @@ BLOCKED = """
 import sys
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition('.')[0] in ('PySide6', 'shiboken6', 'numpy', 'pyqtgraph', 'openskill', 'platformdirs'):
+        if name.partition('.')[0] in ('PySide6', 'shiboken6', 'numpy', 'pyqtgraph', 'openskill', 'platformdirs',
+            'python_calamine'):
             raise ModuleNotFoundError(f'No module named {name!r}')
 sys.meta_path.insert(0, Missing())
 from ludo.app.main import main

@@ -94,7 +94,7 @@ def test_nothing_is_read_before_the_first_paint_without_a_reason(tmp_path: Path,
         "window = open_window(application(), Path(sys.argv[1]), Asker(), 'en')\n"
         "window.show()\n"
         "print(*(name for name in sys.modules if name.startswith(('ludo', 'PySide6.Qt', 'pyqtgraph', 'numpy', "
-        "'openskill'))))\n"
+        "'openskill', 'python_calamine'))))\n"
     )
     told = run(str(tmp_path), code=code, QT_QPA_PLATFORM="offscreen")
     qt = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}

@@ -175,7 +175,8 @@ def test_the_installer_speaks_them_as_well() -> None:
 
 
 def test_every_package_that_the_program_needs_is_in_the_list_of_licences() -> None:
-    pytest.importorskip("pyqtgraph", reason="the packages of the program are not installed")
+    for package in ("pyqtgraph", "python_calamine"):
+        pytest.importorskip(package, reason="the packages of the program are not installed")
     listed = re.split(
         r"[,:\s]+", (licences.TEXTS / licences.LIST).read_text(encoding="utf-8").lower().replace("_", "-")
     )

@@ -33,7 +33,8 @@ from ludo.nights.exchange import (
     unseen,
 )
 from ludo.nights.people import folded_name
-from ludo.nights.spreadsheets import PLAIN, Style
+from ludo.nights.spreadsheets import PLAIN, Style, lines_of
+from ludo.nights.workbooks import is_workbook, read_workbook
 from ludo.session.foreign_files import read_foreign
 from ludo.store.books.act import Body
 from ludo.store.books.moved import PAIRS
@@ -208,7 +209,11 @@ class ExchangeTables(FileTable):
     def _read(self, path: Path, mends: Mapping[int, Mend] | None, progress: Progress) -> ReadFile:
         from ludo.games import GAMES
 
-        return read_csv(read_foreign(path, MAX_BYTES), GAMES, mends, progress)
+        content = read_foreign(path, MAX_BYTES)
+        if is_workbook(content):  # perhaps what Ludo wrote, saved by a program for spreadsheets
+            rows = read_workbook(content, 0).rows
+            content = "".join(lines_of((row for _, row in rows), ",")).encode()
+        return read_csv(content, GAMES, mends, progress)
 
     def _plan(
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen

@@ -46,12 +46,15 @@ class _Entry(NamedTuple):
 class BringingTable(FileTable):
     """Results that other programs have written."""
 
-    def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
-        """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""
+    def look_at(self, path: Path, sheet: int | None = None) -> tuple[RawTable, Columns | None]:
+        """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice.
+
+        sheet: which one of several; None: the first that holds a table.
+        """
         content = read_foreign(path, MAX_BYTES)
         if read_bg_stats(content) is not None:
             return RawTable(), None
-        table = read_raw(content)
+        table = read_raw(content, sheet)
         return table, guess(table) if not table.code else Columns(0)
 
     def preview(
@@ -168,7 +171,7 @@ def _read(
     if columns is None:
         exported = read_bg_stats(content, mends, progress)
         return ("not-understood", [], []) if exported is None else ("", *exported)
-    table = read_raw(content)
+    table = read_raw(content, columns.sheet)
     return (table.code, [], []) if table.code else ("", *read_parties(table, columns, mends, progress))
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.foreign_tables import Columns, RawTable, unread
+from ludo.nights.other_games import Unit
 from ludo.ui.forms.fields import Field, FormPart, choice_of, note, select_of
 from ludo.ui.forms.inputs import TextField
 from ludo.ui.i18n import Words, enumerated, texts, translate
@@ -20,9 +21,10 @@ _NONE = -1
 
 
 class ColumnsChoice(QWidget):
-    """The columns of a spreadsheet. changed: another choice was made."""
+    """The columns of a spreadsheet. changed: another choice was made; sheet_chosen: another one of its sheets."""
 
     changed = Signal()
+    sheet_chosen = Signal(object)
 
     def __init__(self, table: RawTable, columns: Columns) -> None:
         super().__init__()
@@ -45,9 +47,18 @@ class ColumnsChoice(QWidget):
         self._score = select_of(score, heads, len(heads) - 1 if columns.score is None else columns.score)
         self._person.shown = self._score.shown = lambda: self._by_rows.value
         self._unit = choice_of(score, unit_texts(), columns.unit)
+        self._sheet = select_of(_text("Sheet"), dict(enumerate(table.sheets or ("",))), table.sheet)
+        self._sheet.shown = lambda: len(table.sheets) > 1
+        self._point = choice_of(
+            _text("1.234 and 1,234 mean"),
+            {"": _text("as the other numbers say"), ".": _point_text, ",": _comma_text},
+            columns.point,
+        )
+        self._point.shown = lambda: self._unit.value is not Unit.PLACES
         unread = note(self._unread_text)
         unread.shown = lambda: bool(self._unread_text())
         lines: list[tuple[Words, Field[Any, Any]]] = [
+            (_text("Sheet"), self._sheet),
             (_text("How the table is made"), self._by_rows),
             (_text("Date"), self._date),
             (_text("Game"), self._game),
@@ -55,6 +66,7 @@ class ColumnsChoice(QWidget):
             (_text("Person"), self._person),
             (_text("Number"), self._score),
             (score, self._unit),
+            (_text("1.234 and 1,234 mean"), self._point),
         ]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -68,10 +80,12 @@ class ColumnsChoice(QWidget):
             grid.addWidget(title.widget.one_line(), at, 0)
             grid.addWidget(field.widget, at, 1, 1, 1 if field is self._game else 2)
             self._parts += [title, field]
-        grid.addWidget(always, 2, 2)
+        grid.addWidget(always, 3, 2)
         grid.addWidget(unread.widget, len(lines), 0, 1, 3)
         for part in self._parts:
-            if isinstance(part, Field):
+            if part is self._sheet:
+                self._sheet.changed.connect(self.sheet_chosen)
+            elif isinstance(part, Field):
                 part.changed.connect(self._choose)
             part.refresh()
 
@@ -91,12 +105,23 @@ class ColumnsChoice(QWidget):
             self._score.value if rows else None,
             () if rows else tuple(self._people.widget.persons()),
             self._unit.value,
+            self._point.value,
+            self.table.sheet,
         )
 
     def _choose(self) -> None:
         for part in self._parts:
             part.refresh()
         self.changed.emit()
+
+
+def _point_text() -> str:
+    """Return which of two numbers is a thousand where a point stands before fractions."""
+    return translate("Columns", "1,234 is a thousand")
+
+
+def _comma_text() -> str:
+    return translate("Columns", "1.234 is a thousand")
 
 
 def _head(name: str, at: int) -> str:

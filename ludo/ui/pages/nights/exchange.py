@@ -33,7 +33,8 @@ from ludo.ui.wording.common import with_head
 
 _text = texts("Exchange")
 
-_NOT_OURS: Final = ("unknown-columns", "not-csv")
+_ENDINGS: Final = "*.csv *.tsv *.txt *.xlsx *.xlsm *.xls *.ods *.json"
+_NOT_OURS: Final = ("unknown-columns", "not-csv", "not-text")
 """Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
 _AGAIN: Final = _text("Also import what was taken back here")
 _LEAVE: Final = _text("Leave it taken back")
@@ -196,7 +197,7 @@ class ExchangePage(Page):
         export(self, self._exchange, self._keys, table, f"ludo {table} {self._today}")
 
     def _choose(self) -> None:
-        kinds = translate("Exchange", "Spreadsheets and BG Stats (*.csv *.tsv *.txt *.json);;All files (*)")
+        kinds = translate("Exchange", "Spreadsheets and BG Stats ({endings});;All files (*)").format(endings=_ENDINGS)
         path = path_to_open(self, translate("Exchange", "Choose a file"), kinds)
         if path is not None:
             self.look_at(path)
@@ -219,12 +220,16 @@ class ExchangePage(Page):
             self._look_at_other(path)
         self._show()
 
-    def _look_at_other(self, path: Path) -> None:
+    def _look_at_other(self, path: Path, sheet: int | None = None) -> None:
         """Ask which columns of a file of another program hold what."""
-        found = attempt(self, lambda: self._bringing.look_at(path))
-        if found is None or found[0].code:
+        found = attempt(self, lambda: self._bringing.look_at(path, sheet))
+        if found is None:
             return
         table, columns = found
+        if table.code and not table.sheets:
+            if table.code not in _NOT_OURS:
+                self._preview = ImportPreview(None, code=table.code)
+            return
         self._brought = True
         if columns is not None:
             self._offer_columns(table, columns)
@@ -233,7 +238,14 @@ class ExchangePage(Page):
     def _offer_columns(self, table: RawTable, columns: Columns) -> None:
         self.columns = ColumnsChoice(table, columns)
         self.columns.changed.connect(self._look_again)
+        self.columns.sheet_chosen.connect(self._look_at_sheet)
         self._choices.addWidget(self.columns)
+
+    def _look_at_sheet(self, sheet: int) -> None:
+        if self._path is not None:
+            clear(self._choices)
+            self._mends = {}
+            self._look_at_other(self._path, sheet)
 
     def _look_again(self) -> None:
         path, mends = self._path, self._mends

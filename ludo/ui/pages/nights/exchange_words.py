@@ -35,6 +35,14 @@ def file_problem_text(preview: ImportPreview) -> str:
             return translate("Exchange", "There are no results in it.")
         case "not-understood":
             return translate("Exchange", "This cannot be understood.")
+        case "not-workbook":
+            return translate("Exchange", "This spreadsheet is damaged, or has a password.")
+        case "too-large":
+            return translate("Exchange", "This spreadsheet is too large: save its table alone.")
+        case "no-reader":
+            return translate("Exchange", "What reads such files is missing here: install Ludo anew, or save as CSV.")
+        case "not-a-table":
+            return translate("Exchange", "There is no table in it.")
         case "not-text":
             return translate("Exchange", "This is not a text file.")
     return translate("Exchange", "This is not a CSV file.")
