@@ -2686,6 +2686,11 @@ La soirée est close tout de même.</translation>
         <extracomment>{acts}: several acts, joined as a list</extracomment>
         <translation>Regardez&#xa0;: {acts}.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/count_form.py"/>
+        <source>Where the chips come from</source>
+        <translation>D’où viennent les jetons</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -13,9 +13,10 @@ from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.i18n import enumerated, isolated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.words import source_text
+from ludo.ui.services.destinations import ToLedger
 from ludo.ui.services.store_types import Nights
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import grid_of_rows, without_margins
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import Page, grid_of_rows, without_margins
 from ludo.ui.wording.chips import chips_text
 
 _text = texts("Count")
@@ -57,7 +58,7 @@ class CountGrid(QWidget):
 class CountForm:
     """A form for a count. What was not played in the books is won; else a difference is named with its acts."""
 
-    def __init__(self, page: QWidget, nights: Nights, data: EveningData) -> None:
+    def __init__(self, page: Page, nights: Nights, data: EveningData) -> None:
         self._nights, self._data = nights, data
         account = nights.closing.account(data.number)
         self._bought = {line.person: line.bought for line in account.people}
@@ -72,13 +73,20 @@ class CountForm:
         means = {False: _text("miscounted"), True: _text("won or lost in play that was not written down")}
         self._means = choice_of(_text("What is the difference?"), means, False, _text("What is the difference?"))
         self._means.shown = lambda: not self._played and any(self._differences().values())
-        show_form(
+        acts = Button(_text("Where the chips come from"), "plain", does=self._look)
+        self._page = page
+        self._form = show_form(
             page,
-            [self._grid, note(self._understood), self._means],
+            [self._grid, note(self._understood), acts.flush_left(), self._means],
             self._write,
             heading=_text("Count the chips"),
             done=_text("Write down"),
         )
+
+    def _look(self) -> None:
+        """Leave the form for the acts of the evening, where they can be taken back."""
+        self._form.reject()
+        self._page.go.emit(ToLedger(evening=self._data.number))
 
     def _differences(self) -> dict[int, int]:
         """Return the chips that people have more than the books say, or fewer."""

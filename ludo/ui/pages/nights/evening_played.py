@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout
 
-from ludo.nights.evenings import FinishKind, Played
+from ludo.nights.evenings import FinishKind, Played, Result
 from ludo.ui.art.icons import show_icon
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
@@ -196,6 +196,7 @@ def _about(partie: Played, data: EveningData) -> str:
         parts.append(translate("Evenings", "not finished"))
     if partie.finish is not None:
         parts.append(end_text(partie, data))
+        parts += _scores_text(partie, data)
     gains = [*zip(partie.people, partie.chips, strict=True), *partie.joined]
     if any(chips for _, chips in gains):
         parts.append(
@@ -208,6 +209,18 @@ def _about(partie: Played, data: EveningData) -> str:
             translate("Sheets", "%n chair(s) changed hands: no win and no rating there", None, len(partie.handed_over))
         )
     return " · ".join(parts)
+
+
+def _scores_text(partie: Played, data: EveningData) -> list[str]:
+    """Return the points of a partie of which only the results are known, where it has more than places."""
+    known = () if partie.finish is None or partie.source != "play" else partie.finish.results
+    sides: dict[Result, list[str]] = {}
+    for person, result in zip(partie.people, known, strict=False):
+        if result is not None:
+            sides.setdefault(result, []).append(data.people[person].name)
+    if any(partie.chips) or all(result.place == result.score for result in sides):
+        return []
+    return [enumerated(f"{isolated(listed(names))} {chips_text(side.score)}" for side, names in sorted(sides.items()))]
 
 
 def end_text(partie: Played, data: EveningData) -> str:

@@ -14,6 +14,7 @@ from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.pages.nights import statement
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.debts import DebtsPage
+from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.statement import StatementPage
 from ludo.ui.services.destinations import ToClosing, ToEvenings, ToStatement
@@ -61,6 +62,9 @@ def test_a_difference_is_named_with_what_may_explain_it_and_written_as_miscounte
     assert "Anna has 100 chips more than the books say. Look at: Buy-in." in shown
     assert "Bruno has 7 chips fewer than the books say. Nothing of so many chips is written down" in shown
     assert "In all there are 93 chips too many." in shown
+    click(party.form(), "Where the chips come from")
+    assert party.page(LedgerPage).evening == evening
+    count(party, evening, Anna=("100", "230"), Bruno=("100", "63"))
     click(party.form(), "Write down")
     assert dict(party.nights.chips.won(evening)) == {anna: 30, bruno: -30}
     assert {person: before.chips for person, before in party.nights.money.chips_before(evening).items()} == {

@@ -55,6 +55,7 @@ def test_any_game_is_written_down_in_one_line(party: Party) -> None:
     number = begin(party)
     assert write(party, number, "Belote", "Anna 1010, Bruno 820") == "1. Anna: 1,010 · 2. Bruno: 820"
     assert any("Belote: Anna and Bruno" in text for text in shown(party, number))
+    assert any("Anna won · Anna 1,010, Bruno 820" in text for text in shown(party, number))
     assert any("Anna won" in text for text in shown(party, number))
 
 
