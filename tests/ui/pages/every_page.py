@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.app.start import DATABASE
+from ludo.nights.chips import person_account
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
 from ludo.session.rules_text import SharedRules, write_rules
@@ -17,6 +18,7 @@ from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.services.destinations import (
     ToClosing,
+    ToDebts,
     ToDone,
     ToEvening,
     ToEvenings,
@@ -35,6 +37,7 @@ from ludo.ui.services.destinations import (
     ToSeasons,
     ToSettings,
     ToSheet,
+    ToStatement,
     ToStatistics,
 )
 from ludo.ui.shell.window import MainWindow
@@ -74,6 +77,8 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "evenings": lambda window: window.open(ToEvenings()),
         "evening": lambda window: window.open(ToEvening(1)),
         "closing": lambda window: window.open(ToClosing(1)),
+        "debts": lambda window: _owe(window, ToDebts()),
+        "statement": lambda window: _owe(window, ToStatement(1)),
         "people": lambda window: window.open(ToPeople()),
         "ledger": lambda window: window.open(ToLedger()),
         "done": lambda window: window.open(ToDone()),
@@ -85,6 +90,14 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         **SHEET_PAGES,
     }
 )
+
+
+def _owe(window: MainWindow, there: ToDebts | ToStatement) -> None:
+    """Let Anna owe Hugo five euros."""
+    money = window.services.store.nights.money
+    if not money.owed("EUR"):
+        money.pay(None, person_account(2), person_account(1), 500, "EUR")
+    window.open(there)
 
 
 def _own_play(window: MainWindow) -> None:
