@@ -104,7 +104,7 @@ class Reader(QObject):
         self._ends, self._now = now + utterance.words * self._pace, utterance.words
         self.spoken.append((round(now, 2), text))
         parts = [text] if text in self._known else [part for part in self._known if part in text]
-        if not all(self._known[part]() for part in parts):
+        if utterance.owner is not self and not all(self._known[part]() for part in parts):
             self.false.append(text)
         if self._own and text.startswith(self._own):
             self.acts.append(round(now - self._pressed, 2))
@@ -122,7 +122,7 @@ class Reader(QObject):
             name = plain(words[0])
             self._focused.append((self._clock.now, name))
             self.doubles += [name for at, text in self._announced if self._clock.now - at < ONCE and text == name]
-            self._queue.append(Utterance(" ".join(words), Kind.EVENT))
+            self._queue.append(Utterance(" ".join(words), Kind.EVENT, self))
             self.go_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import SUIT
+from ludo.ui.platform.announce import answer
 from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.choices import by_letter
@@ -237,7 +238,7 @@ class Focus:
             return
         now = self._page.focusWidget()
         number = row.index(now) + by if now in row and now is not None and now.hasFocus() else (0 if by > 0 else -1)
-        row[number % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
+        _reach(row[number % len(row)])
 
     def _change_row_of_hand(self, by: int) -> bool:
         """Move to the nearest card in the next row of the hand; return False if there is none."""
@@ -266,7 +267,7 @@ class Focus:
         else:
             run = max(number for number, start in enumerate(starts) if start <= here)
             goal = starts[(run + by) % len(starts)]
-        cards[goal].setFocus(Qt.FocusReason.TabFocusReason)
+        _reach(cards[goal])
 
     def _change_row(self) -> None:
         """Move from the hand to the buttons, or back."""
@@ -277,7 +278,7 @@ class Focus:
         number = min(self._last, len(target) - 1) if target and target[0] not in self._panel.buttons else 0
         if row and self._page.focusWidget() in row and row[0] not in self._panel.buttons:
             self._last = row.index(self._page.focusWidget())
-        target[number].setFocus(Qt.FocusReason.TabFocusReason)
+        _reach(target[number])
 
     def do_letter(self, letter: str) -> bool:
         """Do the act of a letter, or say why not; return False if no act has it."""
@@ -294,9 +295,18 @@ class Focus:
     def _go_to(self, number: int) -> bool:
         cards = self._table.hand_cards()
         if number < len(cards):
-            cards[number].setFocus(Qt.FocusReason.TabFocusReason)
+            _reach(cards[number])
             return True
         return False
+
+
+def _reach(widget: QWidget) -> None:
+    """Give the focus to a card or button by a key; where it has it already say so, for no screen reader does."""
+    if widget.hasFocus():
+        found = QAccessible.queryAccessibleInterface(widget)
+        answer(widget, "" if found is None else found.text(QAccessible.Text.Name))
+    else:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _usable(widget: QWidget) -> bool:

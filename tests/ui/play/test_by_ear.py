@@ -14,7 +14,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.wording.cards import spoken_cards
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import wait_for
+from tests.ui.play.hands import press, wait_for
 from tests.ui.play.test_answers import open_game
 
 POINTER = ("click", "pull ", "drag", "cliqu", "tirez", "glissez")
@@ -42,6 +42,21 @@ def test_a_playable_card_says_which_key_plays_it_and_the_pointer_reads_its_own(o
     for card in cards:
         assert card.accessibleDescription() == "Enter plays it."
         assert "drag it" in card.hint
+
+
+def test_an_arrow_in_a_row_of_one_card_says_which_it_is(
+    open_page: Open, qtbot: QtBot, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_game("trut", open_page)
+    wait_for(qtbot, page, "asking")
+    card = page.table.hand_cards()[0]
+    monkeypatch.setattr(page.table, "reachable", lambda: [card])
+    press(page, Qt.Key.Key_Right)
+    assert card.hasFocus()
+    heard.clear()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_1):
+        press(page, key)
+    assert heard == [card.accessibleName()] * 3
 
 
 @pytest.mark.parametrize("game", SCREENS)
