@@ -5855,11 +5855,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/platform/shortcuts.py"/>
-        <source>Hear again what is going on</source>
-        <translation>Réentendre où l’on en est</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear what happened since your last turn</source>
         <translation>Entendre ce qui s’est passé depuis votre dernier tour</translation>
     </message>
@@ -6078,6 +6073,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/help.py"/>
         <source>The decision marked before, the one marked next</source>
         <translation>La décision marquée précédente, la suivante</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
+        <source>Hear again what is going on; on other pages, everything that is written there</source>
+        <translation>Réentendre où l’on en est&#xa0;; sur les autres pages, tout ce qui y est écrit</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,11 @@ class Navigator(QStackedWidget):
         self._past = self._trail[:0:-1]
         self._leave(self._past)
 
+    def leave_top(self) -> None:
+        """Leave the page on top, and show none: another one will be."""
+        self._past = self._trail[:0:-1][:1]
+        self._leave(self._past)
+
     def _go_back_to(self, number: int) -> None:
         """Leave all pages above so many."""
         gone = self._trail[: number - 1 : -1]

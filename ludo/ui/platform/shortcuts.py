@@ -18,7 +18,7 @@ NEXT_MARK: Final = "Ctrl+Down"
 PREVIOUS_MARK: Final = "Ctrl+Up"
 READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
     {
-        "prompt": ("F3", _text("Hear again what is going on")),
+        "prompt": ("F3", _text("Hear again what is going on; on other pages, everything that is written there")),
         "last": ("F4", _text("Hear what happened since your last turn")),
         "hand": ("F5", _text("Hear your hand")),
         "table": ("F7", _text("Hear the trick and what lies on the table")),

@@ -84,7 +84,8 @@ class SpeechModel:
         self._waiting: deque[Utterance] = deque()
         self._texts = 0
         self._now: Current | None = None
-        self._focus: tuple[Sequence[str], float] = ((), float("-inf"))
+        self._focus: list[tuple[str, float]] = []
+        """What the focus has said a moment ago, and when."""
         self._answered = float("-inf")
 
     def seconds(self, words: int) -> float:
@@ -209,14 +210,15 @@ class SpeechModel:
     def focused(self, parts: Sequence[str]) -> bool:
         """Note what the focus says now; return whether the first part of it was announced a moment ago."""
         now, last = self._clock(), self._now
-        self._focus = ([f" {_plain(part)} " for part in parts], now)
+        self._focus = [(part, at) for part, at in self._focus if now - at < ONCE]
+        self._focus += [(f" {_plain(part)} ", now) for part in parts]
         return last is not None and now - last.begin < ONCE and _plain(last.utterance.text) == _plain(parts[0])
 
     def _begin(self, utterance: Utterance) -> None:
         now = self._clock()
-        parts, at = self._focus
         said = f" {_plain(utterance.text)} "
-        if now - at < ONCE and utterance.kind is not Kind.ANSWER and any(said in part for part in parts):
+        read = any(now - at < ONCE and said in part for part, at in self._focus)
+        if read and utterance.kind is not Kind.ANSWER:
             return
         since = now if self._now is None or utterance.kind is Kind.ANSWER else self._now.end
         self._now = Current(utterance, now, max(since, now) + self.seconds(utterance.words))

@@ -49,7 +49,7 @@ def _begin(context: Context, setup: Setup, evening: int | None) -> None:
 
     number = context.notices.attempt(begin)
     if number is not None:
-        context.navigator.back()
+        context.navigator.leave_top()
         context.open(ToSheet(number))
 
 

@@ -100,16 +100,22 @@ class MainWindow(Context):
         self.menus.show_place(str if isinstance(page, Page) else place, self.navigator.can_go_back)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next part of the page, or to the bar of menus, on F6."""
+        """Go to the next part of the page, or to the bar of menus, on F6; read a page that says nothing else on F3."""
         from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
 
         from ludo.ui.platform.keys import sequences_for
+        from ludo.ui.platform.shortcuts import READOUT_KEYS
 
         pressed = QKeySequence(event.keyCombination())
         for keys, by in (("F6", 1), ("Shift+F6", -1)):
             if pressed in sequences_for(keys):
                 self._next_part(by)
                 return
+        if pressed in sequences_for(READOUT_KEYS["prompt"][0]):
+            from ludo.ui.widgets.readouts import read_page
+
+            read_page(self.navigator.page)
+            return
         super().keyPressEvent(event)
 
     def _next_part(self, by: int) -> None:

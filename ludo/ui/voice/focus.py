@@ -85,6 +85,7 @@ class FocusReader(QObject):
         super().__init__(parent)
         self._speaker = speaker
         self._before: QWidget | None = None
+        self._now: QWidget | None = None
         self._words: list[str] = []
         self._key = float("-inf")
         self._filtering = False
@@ -101,7 +102,8 @@ class FocusReader(QObject):
         elif not own and self._filtering and app is not None:
             app.removeEventFilter(self)
         self._filtering = own
-        if now is None or not (own or QAccessible.isActive()):
+        again, self._now = now is self._now, now  # said twice of one that a group hands the focus on to
+        if now is None or again or not (own or QAccessible.isActive()):
             return
         self._words = words_of(now)
         parts = list(dict.fromkeys([*groups_of(now, self._before), *self._words]))
@@ -111,7 +113,7 @@ class FocusReader(QObject):
             voice().focus(now, parts, in_parts(parts), by_key=monotonic() - self._key < _BY_KEY)
 
     def _forget(self) -> None:
-        self._before = None
+        self._before = self._now = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note each key, and say what it has changed."""

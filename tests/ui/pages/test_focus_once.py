@@ -75,6 +75,16 @@ def name(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+@pytest.mark.parametrize(
+    "what", [pytest.param(what, marks=() if what == "keys" else pytest.mark.long) for what in PAGES if what != "table"]
+)
+def test_f3_reads_what_is_written_on_a_page(what: str, window: MainWindow, heard: list[str]) -> None:
+    page = show(window, what)
+    heard.clear()
+    QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_F3)
+    assert "".join(heard)
+
+
 def goes_back(before: QRect, after: QRect) -> bool:
     """Does the eye go up, and not to the next column; or to the left within a line?"""
     same_line = abs(before.center().y() - after.center().y()) <= SLACK

@@ -129,6 +129,7 @@ def test_a_long_text_keeps_its_beginning(table: Table) -> None:
 @pytest.mark.parametrize(("pause", "again"), [(0.5, False), (2.5, True)])
 def test_focus_and_announcement_are_one_text(pause: float, again: bool, table: Table) -> None:
     table.model.focused(["Choices: your turn. Do you follow?", "button"])
+    table.model.focused(["I follow", "button"])
     table.now += pause
     table.event("Your turn. Do you follow?")
     assert bool(table.said) == again

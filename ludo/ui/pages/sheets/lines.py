@@ -17,6 +17,7 @@ from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.common import with_head
 
 _FEWEST: Final = 2
 """So many lines are seen at least."""
@@ -130,6 +131,8 @@ class SheetLines(QTableWidget):
         texts.append(note)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
+            if text and 0 < column <= count:
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, with_head(view.title(column - 1), text))
             item.setFont(_letters("number" if column <= count else "small", struck=marked.struck))
             item.setTextAlignment(
                 Qt.AlignmentFlag.AlignVCenter

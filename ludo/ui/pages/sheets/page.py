@@ -20,7 +20,7 @@ from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.pages.sheets.top import SheetTop
 from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, room_for, standing_text, write_text
-from ludo.ui.platform.announce import announce, answer
+from ludo.ui.platform.announce import answer
 from ludo.ui.services.destinations import ToRules
 from ludo.ui.services.store_types import Nights
 from ludo.ui.sheets.changes import names_at
@@ -273,7 +273,7 @@ class SheetPage(Page):
         if self._keep(lambda: self.kept.add(line)):
             self.show_sheet()
             (self.lines if self.kept.position.standing.over else self.entry).setFocus()
-            announce(self, standing_text(self.kept, self.view))
+            answer(self, standing_text(self.kept, self.view))
 
     def strike_last(self) -> None:
         """Strike the last line."""
@@ -338,7 +338,7 @@ class SheetPage(Page):
             told = joined(effects(self.view, before, self.kept.filled))
             self.show_sheet()
             self._say(told or translate("Sheets", "Nothing has changed."))
-            announce(self, told)
+            answer(self, told)
             self.entry.setFocus()
 
     def _show_problem(self) -> None:
