@@ -26,7 +26,7 @@ from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, row, without_margins
 from ludo.ui.widgets.words_with_buttons import Beside
 from ludo.ui.wording.chips import system_currency
 from ludo.ui.wording.common import with_head
@@ -153,9 +153,7 @@ class ExchangePage(Page):
         self.again.chosen.connect(self._show)
         self.over = Switch(_OVER)
         self.over.chosen.connect(self._show)
-        self._deleted, self._asked = QWidget(), QWidget()
-        self._deleted.setLayout(row(self.again, Label(_AGAIN), None))
-        self._asked.setLayout(row(self.over, Label(_OVER), None))
+        self._deleted, self._asked = _with_words(self.again, _AGAIN), _with_words(self.over, _OVER)
         for widget in (self._summary, self._details, self._deleted, self._asked):
             panel.box.addWidget(widget)
         fill(panel.box, self._lines, row(self.more, None, self.take))
@@ -376,6 +374,14 @@ class ExchangePage(Page):
             return 0
         more = (self.again.value and preview.deleted, self.over.value and preview.asked)
         return preview.new + sum(more)
+
+
+def _with_words(switch: Switch, words: Text) -> QWidget:
+    """Return a switch with its words beside it, in one line where there is room."""
+    holder, line = QWidget(), without_margins(row(switch, Label(words)), UNIT)
+    line.setStretch(1, 1)
+    holder.setLayout(line)
+    return holder
 
 
 def _system_separator() -> str:
