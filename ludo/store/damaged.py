@@ -85,7 +85,7 @@ class DamagedFile:
                     roots[self._learn(str(name), sql)] = root
                 case _:
                     continue
-        if master.gaps and not self._is_old(roots):
+        if master.gaps and "entries" not in roots and "settlements" not in roots:  # version 1 is like no new file
             taken = set(roots.values())
             for name, (root, shape) in _model().items():
                 if name not in roots and root not in taken:
@@ -93,10 +93,6 @@ class DamagedFile:
                 if shape is not None:
                     self._shapes.setdefault(name, shape)
         return roots
-
-    def _is_old(self, roots: Mapping[str, int]) -> bool:
-        """Is it a file of version 1, which a new file tells nothing of?"""
-        return "entries" in roots or "settlements" in roots
 
     def _learn(self, name: str, sql: Value) -> str:
         """Note what the rows of an entry of the list of tables hold; return its name, which the text knows best."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludo.store.books.moved import TABLE
 from ludo.store.books.rows_kept import COLUMNS
-from ludo.store.damaged import LOST, DamagedFile, Table, Value
+from ludo.store.damaged import LOST, DamagedFile, Value
 from ludo.store.salvage_parties import PartiesCopy
 from ludo.store.salvage_target import SalvageTarget, as_dicts, json_or_nothing
 from ludo.store.schema import EVENT_KINDS
@@ -74,15 +74,10 @@ def _copy(source: DamagedFile, target: SalvageTarget, names: Iterable[str]) -> b
         for row in lost:
             _miss(target, name, 1, row)
         if table.gaps and not lost:
-            _note_gaps(target, name, table)
+            for row in (row for gap in table.gaps for row in gap):
+                _miss(target, name, 0, dict(zip(table.columns, row, strict=True)) if row is not None else {})
         whole = whole and not (name in _OF_REVIEWS and (lost or table.gaps))
     return whole
-
-
-def _note_gaps(target: SalvageTarget, name: str, table: Table) -> None:
-    for gap in table.gaps:
-        for row in gap:
-            _miss(target, name, 0, dict(zip(table.columns, row, strict=True)) if row is not None else {})
 
 
 def _miss(target: SalvageTarget, name: str, count: int, row: dict[str, Value]) -> None:

@@ -201,7 +201,7 @@ class Projecting:
                     self._blob(picture) if isinstance(picture, str) else None,
                     "" if act.id in erased else str(self._value(act, "notes") or ""),
                     None,
-                    self._guest(self._value(act, "guest_of")),
+                    None if (of := self._value(act, "guest_of")) is None else self.evening(of) or 0,
                 )
             )
         keep(self.connection, "people", "true", (), self._folded(rows))
@@ -248,9 +248,6 @@ class Projecting:
 
     def _value(self, act: Act, field: str) -> Value:
         return self.standing.value(act.id, field)
-
-    def _guest(self, of: Value) -> int | None:
-        return None if of is None else self.evening(of) or 0
 
     def _blob(self, digest: str) -> bytes | None:
         found = self.connection.execute("SELECT content FROM blobs WHERE digest = ?", (digest,)).fetchone()

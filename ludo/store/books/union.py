@@ -64,7 +64,8 @@ class Union:
     def _answer(self) -> None:
         """Write the answers, and that what nobody has to be asked about is one, until that leads to nothing more."""
         while True:
-            self._join()
+            while pairs := [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]:
+                self.write(SAME, {"pairs": pairs})  # evenings that are one have acts that are, too
             self.questions = self._open()
             chosen = [(each, choice) for each in self.questions if (choice := self._choice(each)) is not None]
             if not chosen:
@@ -81,10 +82,6 @@ class Union:
         act = make_act(kind, body, stamp=stamp, happened=self._happened, computer=self._computer, saw=saw)
         self.after.add(act)
         return act
-
-    def _join(self) -> None:
-        while pairs := [[pair.one, pair.other] for pair in alike(self.after, self._apart) if not pair.asked]:
-            self.write(SAME, {"pairs": pairs})  # evenings that are one have acts that are, too
 
     def _open(self) -> list[Question]:
         """Return what is open; all that may be one at one evening is one question."""
