@@ -1,15 +1,23 @@
 """The menu checks the books, and says what it found."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
-from ludo.store.books.check import snapshot
 from ludo.ui.dialogs import long_work
 from ludo.ui.dialogs.message import Message
 from tests.store.nights.test_checking import fill, spoil
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party
+
+
+def written(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as raw:
+        return list(raw.iterdump())
 
 
 def check(party: Party) -> None:
@@ -40,7 +48,7 @@ def test_stopped_meanwhile_it_leaves_the_books_as_they_are(party: Party, monkeyp
     store = party.window.services.store
     fill(store)
     spoil(store.path)
-    before, told = snapshot(store._database.connection), []
+    before, told = written(store.path), []
 
     def stop() -> None:
         shown = [message for message in party.window.findChildren(Message) if message.isVisible()]
@@ -53,7 +61,7 @@ def test_stopped_meanwhile_it_leaves_the_books_as_they_are(party: Party, monkeyp
     QTimer.singleShot(0, party.window, stop)
     check(party)
     assert "Nothing is changed if you stop." in told[0]
-    assert snapshot(store._database.connection) == before
+    assert written(store.path) == before
     assert not [message for message in party.window.findChildren(Message) if message.isVisible()]
     check(party)
     assert "The books were put right" in texts(only(party.window, Message))
