@@ -74,8 +74,8 @@ def _copy(source: DamagedFile, target: SalvageTarget, names: Iterable[str]) -> b
         for row in lost:
             _miss(target, name, 1, row)
         if table.gaps and not lost:
-            for row in (row for gap in table.gaps for row in gap):
-                _miss(target, name, 0, dict(zip(table.columns, row, strict=True)) if row is not None else {})
+            for gap in (row for rows in table.gaps for row in rows):
+                _miss(target, name, 0, {} if gap is None else dict(zip(table.columns, gap, strict=True)))
         whole = whole and not (name in _OF_REVIEWS and (lost or table.gaps))
     return whole
 
