@@ -10,11 +10,12 @@ from typing import Final
 from ludo.nights.errors import NightsError
 from ludo.session.foreign_files import open_foreign
 from ludo.session.ports import ForeignError, StorageError
+from ludo.store.connections import prepare
 from ludo.store.errors import storage_code, translated_errors
 from ludo.store.exit_marker import SUFFIX
 from ludo.store.files import SHM, WAL, Clock, companion, remove
 from ludo.store.notices import Progress, unseen
-from ludo.store.opening import check_database, prepare
+from ludo.store.opening import check_database
 from ludo.store.untrusted_files import MAX_BYTES, guard
 
 _MOST: Final = {"": MAX_BYTES, WAL: 64_000_000, SUFFIX: 10_000}

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, journal, wal
+from ludo.store.connections import prepare, register_functions
 from ludo.store.copies import write_copy
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import (
@@ -45,7 +46,6 @@ from ludo.store.notices import (
     unseen,
 )
 from ludo.store.schema import APPLICATION_ID, FIRST_WITH_ACTS, MIGRATIONS, SCHEMA, VERSION
-from ludo.store.sql_functions import register_functions
 from ludo.store.untrusted_files import check_values, guard, has_known_tables, read_through
 
 OLDEST_SQLITE: Final = (3, 37, 0)
@@ -199,25 +199,6 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     finally:
         connection.execute("ROLLBACK")
-
-
-def prepare(connection: sqlite3.Connection) -> None:
-    """Set up a connection: what is written is on disk, and nothing in the system's temporary folder."""
-    connection.text_factory = readable
-    register_functions(connection)
-    for pragma in (
-        "temp_store = MEMORY",
-        "synchronous = FULL",
-        "fullfsync = ON",
-        "checkpoint_fullfsync = ON",
-        "foreign_keys = ON",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def readable(text: bytes) -> str:
-    """Return text of a file whose bytes may have been damaged without SQLite noticing."""
-    return text.decode(errors="replace")
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

@@ -6,9 +6,9 @@ from contextlib import closing
 from functools import cache
 from typing import Final, NamedTuple
 
+from ludo.store.connections import register_functions
 from ludo.store.damaged_pages import Value
 from ludo.store.schema import MIGRATIONS, SCHEMA, SCHEMA_2, VERSION
-from ludo.store.sql_functions import register_functions
 
 _ALIKE: Final = 8
 """At least one of so many letters has to be another before two texts make different tables."""

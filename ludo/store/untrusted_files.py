@@ -6,10 +6,10 @@ from datetime import date
 from functools import cache
 from typing import Any, Final
 
+from ludo.store.connections import register_functions
 from ludo.store.notices import INSTRUCTIONS, Progress, unseen
 from ludo.store.rows import RowError, text
 from ludo.store.schema import MAX_CHIPS, MIGRATIONS, SCHEMA_2, VERSION
-from ludo.store.sql_functions import register_functions
 
 MAX_BYTES: Final = 1_000_000_000
 """The largest file: some hundred times the books of a club after ten years."""

@@ -125,7 +125,7 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "the disk is not waited for (synchronous = OFF)",
-        "ludo/store/opening.py",
+        "ludo/store/connections.py",
         '"synchronous = FULL"',
         '"synchronous = OFF"',
         f"{_STORE}test_writes_survive_a_power_cut_as_far_as_sqlite_can",

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import DATABASE, application, open_window
 from ludo.store import exit_marker
-from ludo.store.sql_functions import register_functions
+from ludo.store.connections import register_functions
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.screens.declared import screens

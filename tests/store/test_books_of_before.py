@@ -15,7 +15,7 @@ from ludo.store.books.log import read_log
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
-from ludo.store.sql_functions import register_functions
+from ludo.store.connections import register_functions
 from ludo.store.store import Store
 from ludo.ui.wording.errors import note_text
 

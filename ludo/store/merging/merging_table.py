@@ -15,6 +15,7 @@ from ludo.store.books.rows_kept import Numbers
 from ludo.store.books.standing import Standing
 from ludo.store.books.union import Union
 from ludo.store.checked_copies import blamed, checked_copy, opened
+from ludo.store.connections import prepare
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
 from ludo.store.files import companion, flush, remove, rename
@@ -23,7 +24,7 @@ from ludo.store.merging.last_merge import CameWith, last_merge, set_aside
 from ludo.store.merging.last_merge import keep as keep_merge
 from ludo.store.merging.merge_preview import MergeTelling
 from ludo.store.merging.partie_logs import PartieLogs
-from ludo.store.opening import make_tables, prepare
+from ludo.store.opening import make_tables
 from ludo.store.row_checks import check_rows
 from ludo.store.rows import RowError
 from ludo.store.tables import FileTable

@@ -22,6 +22,7 @@ from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
+from ludo.ui.pages.setup_words import preset_text, sides_text, with_minutes
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
 from ludo.ui.services.settings import SettingsStore
@@ -105,7 +106,7 @@ class NewGame(Page):
         self.count.chosen.connect(self._set_count)
         self.seats = SeatsRow(game, people, persons=table)
         self.seats.changed.connect(self._change_seat)
-        self._sides = Label(self._sides_text, "body", "quiet")
+        self._sides = Label(lambda: sides_text(self.draft, table), "body", "quiet")
         self.draw = Button(
             _text("Draw the seats by lot"),
             "plain",
@@ -127,7 +128,7 @@ class NewGame(Page):
         self.save = Button(_text("Save as a preset"), does=self._save_preset)
         self.forget = taking_away(Button(_text("Delete this preset"), "plain", does=self._forget_preset))
         self.hand_on = Button(_text("Save the rules as a file…"), "plain", does=self._hand_on)
-        self._preset_rule = Label(self._preset_text, "body", "quiet")
+        self._preset_rule = Label(lambda: preset_text(self.draft), "body", "quiet")
         self.fold = Button(str)
         make_checkable(self.fold)
         self.fold.toggled.connect(self._unfold)
@@ -225,7 +226,7 @@ class NewGame(Page):
         game = self.draft.game.id
         words = option_words_of(game).presets
         values: list[tuple[str | OwnPreset, Words]] = [
-            (name, _with_minutes(game, name, words[name].label())) for name in words
+            (name, with_minutes(game, name, words[name].label())) for name in words
         ]
         values += [(OwnPreset(name), name) for name in self._own_values]
         chips = Chips(values, _by_which_rules)
@@ -352,32 +353,6 @@ class NewGame(Page):
     def _start(self) -> None:
         self.wanted.emit(self.draft.setup()._replace(opening=self.opening.opening), self.evening)
 
-    def _sides_text(self) -> str:
-        """Return who plays together, if anybody does."""
-        if self.draft.option_problems():
-            return ""
-        setup = self.draft.setup()
-        options = self.draft.game.read_options({**setup.values, "players": len(setup.chairs)})
-        sides = self.draft.game.sides(options)
-        if all(len(side) == 1 for side in sides):
-            return ""
-        if self.draft.game.draws_sides(options) and not self.table:
-            return translate("NewGame", "Who plays with whom is drawn when the partie begins.")
-        names = [chair.name for chair in self.draft.named_chairs()]
-        teams = [listed([names[seat] for seat in side]) for side in sides]
-        text = translate("NewGame", "Partners sit opposite each other: {teams}.")
-        if sides[0] == tuple(range(len(sides[0]))):
-            text = translate("NewGame", "Partners sit side by side: {teams}.")
-        return text.format(teams=translate("NewGame", " against ").join(teams))
-
-    def _preset_text(self) -> str:
-        preset = self.draft.preset()
-        if preset is not None:
-            return option_words_of(self.draft.game.id).presets[preset].rule()
-        return translate(
-            "NewGame", "Your own rules: %n of them differ(s) from the rulebook.", None, self.draft.differing()
-        )
-
     def _problem_text(self) -> str:
         if self._storage_error:
             return self._storage_error
@@ -388,12 +363,6 @@ class NewGame(Page):
         if self.opening.missing:
             return translate("Opening", "Name your number for the shuffle, or leave it out.")
         return ""
-
-
-def _with_minutes(game: str, preset: str, label: str) -> str:
-    """Return the name of a preset and how long it takes."""
-    minutes = SCREENS[game].minutes.get(preset, 0)
-    return translate("NewGame", "{preset} · {minutes} min").format(preset=label, minutes=minutes) if minutes else label
 
 
 def _by_which_rules() -> str:

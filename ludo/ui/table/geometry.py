@@ -1,25 +1,21 @@
 """The room on the table: how large a card is, where each seat is, what is left for the game in the middle.
 
-Everything is in pixels of the table; sizes go by the width of a card. Several densities are tried, from roomy to
-dense, and the first in which everything fits is taken.
+Everything is in pixels of the table; sizes go by the width of a card.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from itertools import chain, product
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from ludo.engine.places import Seat
 from ludo.ui.table.fonts import LARGE_LETTERS
-from ludo.ui.table.seat_places import Plots, Rim, SeatRoom, card_on_plate, grid_seats
+from ludo.ui.table.seat_places import SeatRoom
 
 TALL: Final = 89 / 58
 """Height of a card by its width."""
 SMALLEST: Final = 56.0
-LARGEST: Final = 180.0
-"""Width of a card at a table as tall as 1080p; beyond that cards grow with the table."""
 USUAL: Final = 94.0
 """Width of a card at which plates and writing have their usual size."""
 EDGE: Final = 14.0
@@ -36,36 +32,11 @@ TALL_INDEX: Final = 0.32
 """The same where the index is written in large letters."""
 CROWDED: Final = 0.34
 """Cards of a hand that show less of their width than this lie in two rows."""
-WIDEST: Final = 1.6
-"""Width of the playing area by its height, at most."""
-TALLEST: Final = 1.5
-"""Height of the playing area by its width, at most."""
 
-_BY_HEIGHT: Final = 0.128
-_BY_WIDTH: Final = 0.115
 _ROW_SHOWN: Final = 0.46
 """How much of the upper row of a hand in two rows is seen, by the height of a card."""
 _TALL_ROW_SHOWN: Final = 0.59
 """The same where the index is written in large letters."""
-_DROOP: Final = 0.03
-"""How much further down the ends of a fan reach than its row, by the width of its cards."""
-_TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
-_WORD_SHARES: Final = (1.0, 0.85, 0.7, 0.65, 0.6, 0.55)
-"""How large plates, and at last the line of words, are written where not everything fits: no card shrinks for them."""
-_WITH_FANS: Final = 0.7
-"""Rather than to write words smaller than this, the fans of others are numbers on their plates."""
-_OWN_FAR: Final = 0.85
-"""Width of the cards in the hand of the nearest, where the table is looked at from afar."""
-_FAR_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-_LESS: Final = 11.0
-"""How much lower a plot may be than it is in letters of the usual size: so much of it need not be free."""
-_NEARER: Final = 0.6
-_NARROWEST: Final = 0.9
-_LONG: Final = 3.0
-"""How much less room the cards in a plot may take then, for they lie nearer to each other; how much less wide it may be
-if it is not so many cards wide."""
-_TALL_1080: Final = LARGEST / _BY_HEIGHT
-
 
 NOTHING: Final = QSizeF(0, 0)
 
@@ -138,80 +109,6 @@ class Room:
         return QSizeF(self.unit, self.unit * TALL)
 
 
-class _Density(NamedTuple):
-    """How densely a table is laid out: a plate of this size, and the cards of hands so much smaller than usual."""
-
-    plate: QSizeF
-    back: float
-    own: float
-    compact: bool
-    shrink: tuple[float, ...]
-
-
-_DENSITIES: Final = (
-    _Density(QSizeF(186, 58), 1.0, 1.0, False, (1.0, 0.93, 0.86)),
-    _Density(QSizeF(132, 46), 1.0, 1.0, False, (1.0, 0.93, 0.86)),
-    _Density(QSizeF(132, 46), 0.8, 0.9, True, (1.0, 0.9, 0.8, 0.7)),
-    _Density(QSizeF(112, 40), 0.64, 0.82, True, (1.0, 0.85, 0.7, 0.6)),
-    _Density(QSizeF(116, 50), 0.0, 0.8, True, (1.0, 0.8, 0.7)),
-    _Density(QSizeF(104, 38), 0.0, 0.8, True, (1.0, 0.8, 0.6)),
-)
-_FAR: Final = (
-    _Density(QSizeF(116, 42), 1.0, 1.0, True, ()),
-    _Density(QSizeF(110, 38), 0.8, 1.0, True, ()),
-    _Density(QSizeF(110, 38), 0.0, 1.0, True, ()),
-)
-"""The same where the table is looked at from afar; letters keep their size, and cards give way."""
-
-
-def room_for(
-    size: QSizeF,
-    seats: int,
-    bottom: Seat,
-    clockwise: bool,
-    status: StatusHeight = no_status,
-    text: float = 1.0,
-    needs: Needs = Needs(),
-    taken: QSizeF = NOTHING,
-) -> Room:
-    """Return the room on a table of this size.
-
-    `bottom`: the seat that sits nearest; `text`: how large writing is wanted; `taken`: how much larger the table would
-    be if what is around it were written as usual. No card of a hand is smaller for either.
-    """
-    area = playing_area(size)
-    if text > 1.0:
-        usual = room_for(size + taken, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
-        return _with_large_letters(_Builder(
-            area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual,
-            index_share(text), row_share(text), largest=text,
-        ), usual)  # fmt: skip
-    wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
-    room = None
-    for density in _DENSITIES:
-        for shrink in density.shrink:
-            unit = max(SMALLEST, wanted * shrink)
-            room, fits = _Builder(area, seats, bottom, clockwise, status, text, needs, density, unit).build()
-            if fits:
-                return room
-    assert room is not None
-    return room
-
-
-def far_room(size: QSizeF, seats: int, bottom: Seat, clockwise: bool, scale: float, needs: Needs) -> Room:
-    """Return the room on all of a table that is looked at from afar: writing has its scale, cards give way to it."""
-    area, room = QRectF(0, 0, size.width(), size.height()), None
-    needs = replace(needs, own=min(needs.own, _OWN_FAR))
-    wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
-    for density, share in product(_FAR, _FAR_SHARES):
-        unit = max(SMALLEST, wanted * share)
-        room, fits = _Builder(area, seats, bottom, clockwise, no_status, 1.0, needs, density, unit, far=scale).build()
-        if fits:
-            return room
-    assert room is not None
-    return room
-
-
 def index_share(text: float) -> float:
     """Return how much of the width of a card must be seen so that its index can be read."""
     return TALL_INDEX if text >= LARGE_LETTERS else INDEX
@@ -220,187 +117,3 @@ def index_share(text: float) -> float:
 def row_share(text: float) -> float:
     """Return how much of the height of a card must be seen above the next row, so that its index can be read."""
     return _TALL_ROW_SHOWN if text >= LARGE_LETTERS else _ROW_SHOWN
-
-
-def _usual_height(status: StatusHeight, text: float) -> StatusHeight:
-    """Return how tall words and buttons would be in letters of the usual size."""
-    return lambda scale, compact: status(scale / text, compact)
-
-
-def _with_large_letters(wanted: "_Builder", usual: Room) -> Room:
-    """Return the room with cards as large as in letters of the usual size: plates and words give way."""
-    shares = product(_WORD_SHARES, dict.fromkeys((usual.fans, False)))
-    ways = sorted(shares, key=lambda way: (way[0] < _WITH_FANS, not way[1]))
-    builder = wanted
-    for (words, fans), share, density in product(ways, _TEXT_SHARES, _DENSITIES):
-        if usual.fans and fans != (density.back > 0):
-            continue
-        text, words = max(1.0, wanted.text * share), max(1.0 / wanted.text, words)
-        builder = replace(wanted, density=density, text=text, words=words, fans=fans)
-        room, fits = builder.build()
-        if fits:
-            return room
-    return replace(builder, fans=usual.fans).build()[0]
-
-
-def playing_area(size: QSizeF) -> QRectF:
-    """Return the part of the table that is played on: neither much wider nor much taller than a table is."""
-    width = min(size.width(), size.height() * WIDEST)
-    height = min(size.height(), width * TALLEST)
-    return QRectF((size.width() - width) / 2, (size.height() - height) / 2, width, height)
-
-
-@dataclass(frozen=True, slots=True)
-class _Builder:
-    """Lays a table out in one density."""
-
-    area: QRectF
-    seats: int
-    bottom: Seat
-    clockwise: bool
-    status_height: StatusHeight
-    text: float
-    needs: Needs
-    density: _Density
-    unit: float
-    usual: Room | None = None
-    """The room in letters of the usual size: no card is smaller than there."""
-    index: float = INDEX
-    row_shown: float = _ROW_SHOWN
-    words: float = 1.0
-    """How large the line of words is written, by the letters that are wanted."""
-    fans: bool = True
-    """Are the hands of others fans as in letters of the usual size?"""
-    largest: float = 1.0
-    """How large letters are wanted."""
-    far: float | None = None
-    """The scale of writing where the table is looked at from afar; then there are no words and no ranks."""
-
-    def build(self) -> tuple[Room, bool]:
-        """Return the room, and whether everything fits."""
-        area, needs, density = self.area, self.needs, self.density
-        scale = max(1.0, self.unit / USUAL) if self.far is None else self.far
-        edge = EDGE if not density.compact else EDGE / 2
-        fans = self.fans if self.usual else needs.fans and density.back > 0 and not needs.plots
-        plate = QSizeF(
-            density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
-        )
-        back = self.unit * needs.back * density.back if fans else card_on_plate(plate)
-        if fans and self.usual:
-            back = self.usual.back
-        own = max(self.usual.own if self.usual else 0.0, self.unit * max(0.85, needs.own * density.own))
-        hand, rows = self._hand(plate, own, edge)
-        corner_left = hand.right() + edge
-        corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
-        pack = back if fans else self.unit * 0.4
-        aid, rect = self._nearest(plate, scale, edge)
-        status = self._status(hand.top() - own * TALL * RISE - 4, rect, scale, edge)
-        room = Room(
-            area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
-            fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner, scale * self.words, self.usual,
-            self.far is not None,
-        )  # fmt: skip
-        apart = plate.width() + 2 * edge
-        beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
-        nearest = _with_pack(rect, hand, pack, hand.top() if beside else status.bottom(), self.usual)
-        if needs.plots:
-            grid = self._middle(status, area.top() + edge, 0.0, edge)
-            tall = density.plate.height() * scale * self.largest
-            plots, fits = self._plots(grid_seats(grid, self.seats, plate, tall, pack))
-            around, middle, back = plots.seats, plots.middle, card_on_plate(plots.seats[0].plate.size())
-            nearest = replace(nearest, plot=plots.own)
-        else:
-            rim = Rim(
-                area, plate, back, pack, needs.fan if fans else 0.0, edge, status.bottom() if beside else status.top()
-            )
-            around = rim.places(self.seats - 1)
-            fits = rim.fits(self.seats - 1)
-            sides = any(seat.side in ("left", "right") for seat in around)
-            droop = _DROOP * back if self.usual else 0.0
-            middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, apart if sides else edge, edge)
-        enough = needs.middle * area.height() * (needs.close if self.usual else 1.0)
-        fits = fits and (needs.plots or middle.height() >= enough)
-        fits = fits and self._step(hand.width(), own, rows) >= self.index * own
-        people = dict(zip(self._order(), (nearest, *around), strict=True))
-        return replace(room, seats=people, middle=middle, back=back), fits
-
-    def _order(self) -> list[Seat]:
-        """Return the seats in the order of play, from the nearest on."""
-        return [(self.bottom + (step if self.clockwise else -step)) % self.seats for step in range(self.seats)]
-
-    def _plots(self, grids: Iterator[Plots]) -> tuple[Plots, bool]:
-        """Return the best division, in large letters the first in which cards are as large; and whether it fits."""
-        best = next(grids)
-        if self.far is not None:
-            best = next((plots for plots in chain((best,), grids) if plots.fits), best)
-        if self.usual is None:
-            return best, best.fits
-        holding = next((plots for plots in chain((best,), grids) if plots.fits and self._hold(plots)), None)
-        return holding or best, holding is not None
-
-    def _hold(self, plots: Plots) -> bool:
-        """Have cards as large as usual room in every plot?"""
-        assert self.usual is not None
-        usual = [self.usual.middle, *(self.usual.seats[seat].plot or QRectF() for seat in self._order())]
-        large = [plots.middle, plots.own, *(where.plot or QRectF() for where in plots.seats)]
-        return all(self._holds(before, after) for before, after in zip(usual, large, strict=True))
-
-    def _holds(self, before: QRectF, after: QRectF) -> bool:
-        """Have cards that lay in a plot room in another one, lying nearer to each other?"""
-        tall = min(self.unit * TALL, before.height() - _LESS)
-        if after.width() < min(_NARROWEST * before.width(), _LONG * tall / TALL):
-            return False
-
-        def line(plot: QRectF, shown: float) -> float:
-            """Return how long a line the cards have room for, in rows that show so much of each other."""
-            return plot.width() * (1 + (plot.height() - tall) // (tall * shown))
-
-        return after.height() >= tall and line(after, self.row_shown) >= _NEARER * line(before, 1.0)
-
-    def _hand(self, plate: QSizeF, own: float, edge: float) -> tuple[QRectF, int]:
-        """Return the own hand, and in how many rows it lies."""
-        area = self.area
-        width = area.width() - 2 * (plate.width() + 3 * edge)
-        crowded = TALL_INDEX if self.index == TALL_INDEX else CROWDED  # two rows would leave words too little
-        rows = 1 if self._step(width, own, 1) >= crowded * own else 2
-        height = own * TALL * (1 + (rows - 1) * self.row_shown)
-        return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
-
-    def _step(self, width: float, own: float, rows: int) -> float:
-        """Return how much of each card of a full hand is seen."""
-        cards = -(-self.needs.hand // rows)
-        return (width - own) / max(1, cards - 1)
-
-    def _status(self, bottom: float, plate: QRectF, scale: float, edge: float) -> QRectF:
-        """Return the line of words and the buttons: above the hand, and above the nearest plate where it is as wide."""
-        height = self.status_height(scale * self.words, self.density.compact)
-        width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
-        left = self.area.center().x() - width / 2
-        if left < plate.right() + 4:
-            bottom = min(bottom, plate.top() - 4)
-        return QRectF(left, bottom - height, width, height)
-
-    def _middle(self, status: QRectF, top: float, beside: float, edge: float) -> QRectF:
-        left, right = self.area.left() + max(beside, edge), self.area.right() - max(beside, edge)
-        return QRectF(left, top, right - left, status.top() - 8 - top)
-
-    def _nearest(self, plate: QSizeF, scale: float, edge: float) -> tuple[QRectF, QRectF]:
-        """Return the place of the ranks at the bottom left, and above it the plate of the nearest."""
-        left, bottom = self.area.left() + edge, self.area.bottom() - edge
-        tall = 34.0 * scale * (1 + 0.6 * (self.text - 1)) if self.far is None else 0.0
-        aid = QRectF(left, bottom - tall, plate.width(), tall)
-        return aid, QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
-
-
-def _with_pack(plate: QRectF, hand: QRectF, pack: float, highest: float, usual: Room | None) -> SeatRoom:
-    """Return the seat at the bottom; the pack lies above its plate, and is smaller where it would reach too high.
-
-    In large letters it is as large as usual, and looks out from behind the plate.
-    """
-    width = max(12.0, min(pack, (plate.top() - 12 - highest) / TALL))
-    lower = 0.0
-    if usual is not None:
-        width = max(width, usual.seats[usual.bottom].pack)
-        lower = max(0.0, highest + 12 + width * TALL - plate.top())
-    deck = QPointF(plate.left() + width / 2 + 4, plate.top() - width * TALL / 2 - 8 + lower)
-    return SeatRoom("bottom", plate, hand.center(), QPointF(0, -1), deck, width)

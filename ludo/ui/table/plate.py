@@ -6,13 +6,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
@@ -31,9 +28,10 @@ from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, partner_word
 from ludo.ui.table.seat_places import card_on_plate
+from ludo.ui.table.sit_button import SitButton
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain_text import PlainAbstractButton, PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.wording.names import elided
 
 _TURN: Final = 5
@@ -106,37 +104,6 @@ class PlateStyle(NamedTuple):
     small: bool = False
     scale: float = 1.0
     hand_spot: QPointF | None = None
-
-
-class SitButton(PlainAbstractButton):
-    """An invisible button over a plate on which a person can sit down; the plate paints its focus."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._plate = parent
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hide()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button on Enter as well."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Repaint the plate with its focus."""
-        super().focusInEvent(event)
-        self._plate.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Repaint the plate without its focus."""
-        super().focusOutEvent(event)
-        self._plate.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing."""
 
 
 class SeatPlate(Painted):

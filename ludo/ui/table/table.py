@@ -28,13 +28,14 @@ from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.editor import DraftEditor
 from ludo.ui.table.effects import Effects
 from ludo.ui.table.fonts import far_scale, text_scale
-from ludo.ui.table.geometry import NOTHING, Room, StatusHeight, far_room, no_status, room_for
+from ludo.ui.table.geometry import NOTHING, Room, StatusHeight, no_status
 from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.hit_testing import Pointing
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
+from ludo.ui.table.room_layout import far_room, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.table.stage import Stage
 from ludo.ui.theme import theme_signals

@@ -14,7 +14,8 @@ from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import spot_rect
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.geometry import EDGE, no_status, room_for
+from ludo.ui.table.geometry import EDGE, no_status
+from ludo.ui.table.room_layout import room_for
 
 SIZES = [(604, 474), (628, 490), (728, 614), (752, 630), (1008, 720)]
 

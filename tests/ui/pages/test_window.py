@@ -20,10 +20,10 @@ from ludo.engine.runtime import is_compiled
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
+from ludo.store.connections import register_functions
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
-from ludo.store.sql_functions import register_functions
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.state import Count

@@ -18,9 +18,9 @@ from ludo.ui.table.chips import ChipFlights, FlyingChip
 from ludo.ui.table.contract import Seating, Spot, outlines
 from ludo.ui.table.counting_number import Counting
 from ludo.ui.table.durations import DURATIONS
-from ludo.ui.table.geometry import room_for
 from ludo.ui.table.moment_banner import MomentBanner
 from ludo.ui.table.mover import Mover
+from ludo.ui.table.room_layout import room_for
 from ludo.ui.table.table import TableWidget
 from tests.ui.play.tables import BOTH, FOUR, Keys, open_session, score_lines
 

@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.geometry import Needs, room_for
+from ludo.ui.table.geometry import Needs
 from ludo.ui.table.plate import PlateStyle, SeatPlate
+from ludo.ui.table.room_layout import room_for
 
 _SIZE = QSize(178, 56)
 

@@ -10,7 +10,8 @@ from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.geometry import SMALLEST, TALL, Room, room_for
+from ludo.ui.table.geometry import SMALLEST, TALL, Room
+from ludo.ui.table.room_layout import room_for
 from tests.ui.play.tables import FOUR, TWO, open_session
 
 SIZES = [(752, 628), (1008, 728), (1648, 1000), (2600, 1300), (700, 1000)]

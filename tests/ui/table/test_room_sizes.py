@@ -12,7 +12,8 @@ from ludo.ui.games.arrangements import other_hand, own_hand
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.geometry import RISE, SMALLEST, TALL, Needs, Room, index_share, room_for
+from ludo.ui.table.geometry import RISE, SMALLEST, TALL, Needs, Room, index_share
+from ludo.ui.table.room_layout import room_for
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 

@@ -22,7 +22,8 @@ from ludo.ui.i18n import set_language
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.geometry import INDEX, TALL, Room, room_for
+from ludo.ui.table.geometry import INDEX, TALL, Room
+from ludo.ui.table.room_layout import room_for
 from ludo.ui.theme.fonts import set_base
 
 SIZES = [

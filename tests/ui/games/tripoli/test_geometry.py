@@ -14,7 +14,8 @@ from ludo.ui.games.tripoli.layout import TripoliLayout
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.games.tripoli.rosette import rosette
 from ludo.ui.play.status_painting import status_height
-from ludo.ui.table.geometry import TALL, Room, room_for
+from ludo.ui.table.geometry import TALL, Room
+from ludo.ui.table.room_layout import room_for
 
 SIZES = [(628, 440), (900, 440), (1008, 690), (1094, 650), (1648, 980), (3568, 2060), (1080, 1780)]
 """Tables in windows of 900 by 560 (with the panel and without) up to 3840 by 2160, and one upright."""

@@ -1,8 +1,27 @@
-"""Functions that SQL of every connection can call."""
+"""How every connection to a file is set up, and the functions that its SQL can call."""
 
 import sqlite3
 
 from ludo.store.rows import line_sum
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Set up a connection: what is written is on disk, and nothing in the system's temporary folder."""
+    connection.text_factory = readable
+    register_functions(connection)
+    for pragma in (
+        "temp_store = MEMORY",
+        "synchronous = FULL",
+        "fullfsync = ON",
+        "checkpoint_fullfsync = ON",
+        "foreign_keys = ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def readable(text: bytes) -> str:
+    """Return text of a file whose bytes may have been damaged without SQLite noticing."""
+    return text.decode(errors="replace")
 
 
 def register_functions(connection: sqlite3.Connection) -> None:
