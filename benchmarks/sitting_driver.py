@@ -8,6 +8,8 @@ import gc
 import json
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from time import process_time, sleep, thread_time
@@ -136,9 +138,15 @@ class Sitting:
         except ModuleNotFoundError:  # of an older checkout
             to = import_module("ludo.ui.destinations")
         usual = ("ToPastGames", "ToSettings", "ToKeys", "ToEvenings", "ToPeople", "ToLedger", "ToStatistics")
-        shown = [getattr(to, name)() for name in usual if hasattr(to, name)]
-        for there in (*shown, *(of(game) for of in (to.ToRules, to.ToNewGame) for game in GAMES)):
-            self.window.open(there)
+        older = {"ToSettings": "show_settings", "ToKeys": "show_keys"}  # where they have no destination
+        shows: list[Callable[[], object]] = [
+            partial(self.window.open, getattr(to, name)()) if hasattr(to, name) else
+            getattr(self.window.screens, older[name])  # type: ignore[attr-defined]
+            for name in usual
+        ]  # fmt: skip
+        shows += [partial(self.window.open, of(game)) for of in (to.ToRules, to.ToNewGame) for game in GAMES]
+        for show in shows:
+            show()
             self.rest_briefly()
             self.window.navigator.home()
         tell("Home after every page and table", self.home())

@@ -52,9 +52,18 @@ def _flush(ranks: int, straight: int) -> int:
     return _FLUSH | _HIGHEST[ranks] if ranks.bit_count() >= 5 else 0
 
 
-_HIGHEST: Final = tuple(map(_highest_five, range(_ALL + 1)))
-_STRAIGHTS: Final = tuple(tuple(_straight(ranks, low) for ranks in range(_ALL + 1)) for low in (False, True))
-_FLUSHES: Final = tuple(tuple(_flush(ranks, table[ranks]) for ranks in range(_ALL + 1)) for table in _STRAIGHTS)
+_HIGHEST: Final[list[int]] = []
+_STRAIGHTS: Final[list[list[int]]] = []
+_FLUSHES: Final[list[list[int]]] = []
+"""By thirteen bits, made when somebody asks; the others by whether the ace is low first."""
+
+
+def _make_tables() -> None:
+    _HIGHEST.extend(map(_highest_five, range(_ALL + 1)))
+    for low in (False, True):
+        straights = [_straight(ranks, low) for ranks in range(_ALL + 1)]
+        _STRAIGHTS.append(straights)
+        _FLUSHES.append([_flush(ranks, straights[ranks]) for ranks in range(_ALL + 1)])
 
 
 def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
@@ -62,6 +71,8 @@ def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
 
     `ace_low`: A-2-3-4-5 is the lowest straight; otherwise the ace is high only.
     """
+    if not _HIGHEST:
+        _make_tables()
     clubs = cards & _ALL
     diamonds = cards >> 13 & _ALL
     hearts = cards >> 26 & _ALL

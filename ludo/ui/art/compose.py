@@ -47,7 +47,7 @@ def face_svg(card: int, style: CardStyle, *, large: bool = False) -> str:
         body = group(_corner(letter, suit, colour, _LARGE_INDEX), f"translate({inset} 0)") + _emblem(card, colour)
     else:
         corner = _corner(letter, suit, colour, INDEX_HEIGHT)
-        body = _drawing(card_file(rank_of(card), suit)).replace("currentColor", colour) + corner + group(corner, _TURN)
+        body = drawing(card_file(rank_of(card), suit)).replace("currentColor", colour) + corner + group(corner, _TURN)
     return document(_paper(style) + body + _edge(style))
 
 
@@ -55,11 +55,11 @@ def back_svg(style: CardStyle) -> str:
     """Return the back of the style; an unknown name gives the first."""
     usual = BACKS[-1] if style.high_contrast else BACKS[0]
     name = style.back if style.back in BACKS else usual
-    return document(_paper(style) + _drawing(f"back-{name}.svg") + _edge(style))
+    return document(_paper(style) + drawing(f"back-{name}.svg") + _edge(style))
 
 
 @cache
-def _drawing(name: str) -> str:
+def drawing(name: str) -> str:
     """Body of a file of ``resources/cards``, without the svg element around it."""
     text = resource("cards", name).read_text(encoding="utf-8")
     return text[text.index(">") + 1 : text.rindex("</svg>")]

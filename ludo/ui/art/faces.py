@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ludo.ui.art.cache import PixmapCache
-from ludo.ui.art.compose import back_svg, face_svg
+from ludo.ui.art.compose import back_svg, drawing, face_svg
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.svg import CARD_H, CARD_W
 
@@ -51,6 +51,7 @@ def forget() -> None:
     """Drop all pictures of cards, and their drawings."""
     CARD_CACHE.clear()
     _renderer.cache_clear()
+    drawing.cache_clear()
 
 
 def _render(card: int | None, width: float, dpr: float, style: CardStyle) -> QPixmap:

@@ -123,7 +123,7 @@ class Texts(NamedTuple):
 
     def __call__(self, text: str, note: str | None = None, /) -> Text:
         """Return a text in the language of the moment at which it is read."""
-        return lambda: Sentence(QCoreApplication.translate(self.context, text, note))
+        return partial(translate, self.context, text, note)
 
 
 def text_of(words: Words) -> Text:

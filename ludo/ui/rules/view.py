@@ -26,6 +26,7 @@ from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Pas
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font
+from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.renewing import WRITTEN_ANEW
@@ -129,8 +130,8 @@ class RulesView(QWidget):
     def _count_seen(self) -> int:
         """Return how many pieces lie above the lower edge of what is seen of the page."""
         within: QWidget | None = self
-        while within is not None and not isinstance(within.parentWidget(), QAbstractScrollArea):
-            within = within.parentWidget()
+        while within is not None and not isinstance(within.parent(), QAbstractScrollArea):
+            within = parent_of(within)
         if within is None:
             return 0
         return sum(piece.mapTo(within, QPoint()).y() < within.height() for piece in self._pieces)

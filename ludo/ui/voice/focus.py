@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidge
 
 from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.announce import Speaker, voice
+from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.wording.common import in_parts
 
 _text = texts("Voice")
@@ -44,7 +45,7 @@ def words_of(widget: QWidget) -> list[str]:
         entry = widget.currentIndex()
         parts.append(entry.data(Qt.ItemDataRole.AccessibleTextRole) or entry.data(Qt.ItemDataRole.DisplayRole) or "")
     description = found.text(QAccessible.Text.Description)
-    group = widget.parentWidget()
+    group = parent_of(widget)
     entered = "" if group is None else group.accessibleName()  # it is said when one enters the group
     if description != entered:
         parts.append(_more_than(name, description.removeprefix(f"{entered}. ") if entered else description))
@@ -70,11 +71,11 @@ def _state(found: QAccessibleInterface) -> str:
 
 def groups_of(widget: QWidget, before: QWidget | None) -> list[str]:
     """Return names and descriptions of the groups and the window that one enters with a widget, the outermost first."""
-    found, parent = [], widget.parentWidget()
+    found, parent = [], parent_of(widget)
     while parent is not None and not (before is not None and parent.isAncestorOf(before)):
         name = parent.accessibleName() or (parent.windowTitle() if parent.isWindow() else "")
         found += [parent.accessibleDescription(), name]
-        parent = None if parent.isWindow() else parent.parentWidget()
+        parent = None if parent.isWindow() else parent_of(parent)
     return [text for text in reversed(found) if text]
 
 

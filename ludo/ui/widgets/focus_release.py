@@ -33,11 +33,20 @@ def discard(widgets: Iterable[QWidget]) -> None:
         widget.deleteLater()
 
 
+def parent_of(widget: QWidget) -> QWidget | None:
+    """Return the parent of a widget.
+
+    Where Qt has made it, `parentWidget` makes the classes of all widgets, two megabytes.
+    """
+    parent = widget.parent()
+    return parent if isinstance(parent, QWidget) else None
+
+
 def holder_of(widget: QWidget) -> QWidget | None:
     """Return the nearest widget around it that can have the focus."""
-    above = widget.parentWidget()
+    above = parent_of(widget)
     while above is not None and above.focusPolicy() == Qt.FocusPolicy.NoFocus:
-        above = above.parentWidget()
+        above = parent_of(above)
     return above
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import Role
+from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.headings import mark_heading
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.surfaces import fill
@@ -136,9 +137,9 @@ def lines(first: QWidget, *below: QWidget | str, spacing: int = 0) -> QVBoxLayou
 
 def going(widget: QWidget) -> SignalInstance:
     """Return the signal of the page around a widget that another page is wanted."""
-    above = widget.parentWidget()
+    above = parent_of(widget)
     while above is not None and not isinstance(getattr(above, "go", None), SignalInstance):
-        above = above.parentWidget()
+        above = parent_of(above)
     assert above is not None
     found: SignalInstance = above.go  # type: ignore[attr-defined]
     return found

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.focused_button import FocusedButton, name_of
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.select import Select
@@ -81,7 +82,7 @@ class PageState:
 
 
 def _key(page: QWidget, widget: QWidget) -> _Key:
-    above = widget.parentWidget()
+    above = parent_of(widget)
     if widget is page or above is None:
         return ()
     alike = _of_kind(above, type(widget))
@@ -114,7 +115,7 @@ def _read(widget: QWidget) -> object:
     match widget:
         case Chips() | Select() | Stepper() | Switch():
             return widget.value
-        case QAbstractButton() if widget.isCheckable() and not isinstance(widget.parentWidget(), Chips):
+        case QAbstractButton() if widget.isCheckable() and not isinstance(parent_of(widget), Chips):
             return widget.isChecked()
         case QLineEdit():
             cursor, begin = widget.cursorPosition(), widget.selectionStart()

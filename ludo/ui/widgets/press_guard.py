@@ -17,6 +17,7 @@ from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMou
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
+from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.glow import glow_around
 
 GUARD_MS: Final = 400
@@ -280,12 +281,12 @@ def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | None:
         return None
     found = top.childAt(top.mapFromGlobal(point))
     while found is not None and not isinstance(found, Judging):
-        found = found.parentWidget()
+        found = parent_of(found)
     if found is not None:
         found.aim(QPointF(point))
     found = top.childAt(top.mapFromGlobal(point))
     while found is not None and not isinstance(found, QAbstractButton):
-        found = found.parentWidget()
+        found = parent_of(found)
     return found if found is not None and found.isEnabled() else None
 
 

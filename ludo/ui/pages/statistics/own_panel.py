@@ -105,7 +105,7 @@ class OwnPanel(Panel):
             self.list.addItem(QListWidgetItem(self._retry_text(retry)))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         height = max((self.list.sizeHintForRow(at) for at in range(self.list.count())), default=0)
-        around = self.list.height() - self.list.viewport().height()
+        around = self.list.height() - self.list.contentsRect().height()
         self.list.setFixedHeight(height * min(self.list.count(), _ROWS) + around)
         for widget in (self.list, self.again):
             widget.setVisible(bool(self._due))
