@@ -661,7 +661,7 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>%n min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -993,7 +993,7 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
             <numerusform>Your own rules: %n of them differs from the rulebook.</numerusform>

@@ -5613,14 +5613,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>own rules</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>règles personnelles</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>You against {names}, {level}</source>
         <extracomment>Labels and buttons of the first page. | {level}: how strong a computer player is</extracomment>
         <translation>Vous contre {names}, niveau {level}</translation>
@@ -5636,7 +5636,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>%n min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -5652,7 +5652,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>easiest to begin with</source>
         <translation>le plus facile pour commencer</translation>
     </message>
@@ -5670,14 +5670,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>{least} to {most} players</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
-        <location filename="../ludo/ui/pages/tile_room.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>{least} to {most} min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most}&#xa0;min</translation>
@@ -8077,12 +8077,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Partners sit opposite each other: {teams}.</source>
         <translation>Les partenaires se font face&#xa0;: {teams}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source> against </source>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation> contre </translation>
@@ -8124,7 +8124,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>aucune</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Your own rules: %n of them differ(s) from the rulebook.</source>
         <translation>
             <numerusform>Vos règles&#xa0;: %n d’entre elles s’écarte de la règle écrite.</numerusform>
@@ -8160,12 +8160,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Nom de ces règles</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Who plays with whom is drawn when the partie begins.</source>
         <translation>Les équipes sont tirées au sort au début de la partie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Partners sit side by side: {teams}.</source>
         <translation>Les partenaires sont côte à côte&#xa0;: {teams}.</translation>
     </message>
@@ -8185,7 +8185,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Supprimer ces règles</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>{preset} · {minutes} min</source>
         <extracomment>The page on which a game is set up: people, presets, rules. | {preset}: the name of a set of rules</extracomment>
         <translation>{preset} · {minutes} min</translation>

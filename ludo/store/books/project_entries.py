@@ -1,7 +1,6 @@
 """Entries by hand, and parties in one line, as rows."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from ludo.nights.money import CHIPS
 from ludo.nights.other_games import Side, moves, shares
@@ -12,8 +11,6 @@ from ludo.store.books.project_money import account, expense_moves, write_money
 from ludo.store.books.project_played import moves_of, write_annulled, write_postings, write_results
 from ludo.store.books.projecting import ENTRIES, Projecting
 from ludo.store.books.rows_kept import keep
-
-_BACK: Final = "taken back: {0}"
 
 
 def said_moves(act: Act) -> Sequence[Value]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 import ludo
 from ludo.session.own_person import own_name
@@ -17,12 +17,12 @@ from ludo.session.ports import OpenEvening, SessionRecord, StorageError
 from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Words, language, texts, translate
+from ludo.ui.i18n import language, texts, translate
 from ludo.ui.pages.dates import open_evening_text, when
 from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
 from ludo.ui.pages.own_name import OwnName
-from ludo.ui.pages.tile_room import begins_example, facts_example
+from ludo.ui.pages.tiles import Tile, begins_example, facts_example
 from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
@@ -42,20 +42,16 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptLines, KeptPicture
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.reserved_space import Reserved
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, flow, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, fill, row
 
 _text = texts("Home")
 
 _RECENT = 3
 _MOST_RECENT = 8
 _MOST_COLUMNS = 3
-_WIDE_TILE = 560
-_LOWEST_PICTURE = 96
 _TOLD_LINES = 2
 _HEADINGS = 92
 """Pixels above the tiles: margin and heading."""
-_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 7
-"""Where there may be room among the words of a tile."""
 
 
 class Home(Page):
@@ -241,76 +237,6 @@ def _columns_in(width: int) -> int:
 
 def _nights_hint() -> str:
     return translate("Home", "Evenings with everybody’s chips, here and with real cards.")
-
-
-class Tile(Panel):
-    """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room.
-
-    widened: it has another width now.
-    """
-
-    widened = Signal()
-
-    def __init__(
-        self,
-        name: str,
-        title: Words,
-        sentence: Words,
-        buttons: Sequence[Button],
-        links: Sequence[Button],
-        settings: SettingsStore,
-        kept: KeptPicture,
-    ) -> None:
-        """`name`: what the picture is called; the buttons stand in several lines where one is too short for them."""
-        super().__init__()
-        self._room = self._stacked = 0
-        self.picture = GamePicture(name, QSize(240, _LOWEST_PICTURE), settings, kept)
-        self.words = QVBoxLayout()
-        self.words.setSpacing(UNIT)
-        fill(self.words, None, Label(title, "title"))
-        self.told = QVBoxLayout()
-        self.told.setSpacing(UNIT // 2)
-        self.told.addWidget(Label(sentence))
-        self.words.addLayout(self.told)
-        self.words.addStretch(0)
-        fill(self.words, UNIT, flow(*buttons), flow(*links, spacing=0), None)
-        self.box.setSpacing(3 * UNIT)
-        self.box.addWidget(self.picture, 5)
-        self.box.addLayout(self.words, 6)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def words_height(self) -> int:
-        """Return how much room is needed apart from a picture above the words."""
-        return self.words.heightForWidth(self.width() - 4 * UNIT) + 9 * UNIT
-
-    def fit(self, height: int, stacked: int) -> None:
-        """Adapt the height of the picture to that of the window; `stacked`: what there is above the words."""
-        self._room = height
-        self._stacked = stacked
-        self._shape()
-
-    def _shape(self) -> None:
-        """Centre the words beside the picture; below it align buttons at the bottom."""
-        wide = self.width() > _WIDE_TILE
-        for place in (_ABOVE, _BELOW):
-            self.words.setStretch(place, int(wide))
-        self.words.setStretch(_BEFORE_BUTTONS, int(not wide))
-        stacked = max(_LOWEST_PICTURE, min(self._stacked, 240))
-        self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else stacked)
-        # where the page is a little too tall for the window, the words would be squeezed before it scrolls
-        self.setMinimumHeight(0 if wide else stacked + self.words_height() - 2 * UNIT)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out picture and words side by side when wide, else stacked."""
-        super().resizeEvent(event)
-        wide = self.width() > _WIDE_TILE
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        if self.box.direction() != direction:
-            self.box.setDirection(direction)
-            self.box.setAlignment(self.words, Qt.AlignmentFlag(0))
-        self._shape()
-        if event.oldSize().width() != self.width():
-            self.widened.emit()
 
 
 class GameTile(Tile):

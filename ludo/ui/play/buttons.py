@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from ludo.ui.play.choice import Choice
@@ -13,7 +13,7 @@ from ludo.ui.table.fitted_text import fitting, write_rows
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import PlainAbstractButton, tip
+from ludo.ui.widgets.plain_text import PressedByKeys, tip
 from ludo.ui.widgets.roles import Group
 from ludo.ui.wording.cards import spoken_cards
 
@@ -52,7 +52,7 @@ def button_height(scale: float) -> int:
     return round(_HEIGHT * scale * text_scale())
 
 
-class ActButton(PlainAbstractButton):
+class ActButton(PressedByKeys):
     """An act in words; `main`: the usual one. A thin line at its foot can run out with the time that is left."""
 
     def __init__(
@@ -196,18 +196,6 @@ class ActButton(PlainAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, _KEY_RADIUS, _KEY_RADIUS)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.key)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button on Enter and Space; leave the arrows to the page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            QWidget.keyPressEvent(self, event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Do nothing: the button has acted when the key went down."""
-        QWidget.keyReleaseEvent(self, event)
 
 
 class ChoiceRow(Group):

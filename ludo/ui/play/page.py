@@ -285,17 +285,15 @@ class PlayPage(Group):
     def _say_put_back(self, source: Item) -> None:
         answer(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
 
-    def _tell(self, text: str) -> None:
-        """Show words for a while, and say them."""
+    def _tell(self, text: str, spoken: str = "") -> None:
+        """Show words for a while, and say them; `spoken`: what is said in their place."""
         self.status_panel.say_problem(text, self.table.durations.notice)
-        answer(self.status_panel, text)
+        answer(self.status_panel, spoken or text)
 
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_line(self.facts, refusal)
-        self.status_panel.say_problem(text, self.table.durations.notice)
-        if refusal.code == "no-card-now" and not self.facts.held:
-            text = joined([text, self.status_panel.asked()])
-        answer(self.status_panel, text)
+        nothing_held = refusal.code == "no-card-now" and not self.facts.held
+        self._tell(text, joined([text, self.status_panel.asked()]) if nothing_held else "")
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()

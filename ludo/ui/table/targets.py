@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item
 from ludo.ui.table import z_order
 from ludo.ui.widgets.focus_release import discard, let_go_of_focus
-from ludo.ui.widgets.plain_text import PlainAbstractButton
+from ludo.ui.widgets.plain_text import PressedByKeys
 
 
-class TargetButton(PlainAbstractButton):
+class TargetButton(PressedByKeys):
     """An invisible button over a target; the table paints the glow. `focus_changed`: the focus has come or gone."""
 
     focus_changed = Signal()
@@ -36,18 +36,6 @@ class TargetButton(PlainAbstractButton):
         """Emit that the target lost the focus."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the target on Enter and Space; leave everything else to the page."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            QWidget.keyPressEvent(self, event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Do nothing: the target has acted when the key went down."""
-        QWidget.keyReleaseEvent(self, event)
 
 
 class Targets:

@@ -1,6 +1,8 @@
 """Texts of people, shown as they are: no letter of them becomes a mnemonic or a tag."""
 
-from PySide6.QtGui import Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 
@@ -11,7 +13,7 @@ def literal(text: str) -> str:
 
 def tip(text: str) -> str:
     """Return a text for a tooltip, in which Qt takes what looks like a tag for one."""
-    if not Qt.mightBeRichText(text):
+    if not QtText.mightBeRichText(text):
         return text
     from html import escape  # its table of entities takes a start some milliseconds
 
@@ -28,6 +30,22 @@ class PlainAbstractButton(QAbstractButton):
     def text(self) -> str:
         """Return the text that is shown."""
         return super().text().replace("&&", "&")
+
+
+class PressedByKeys(PlainAbstractButton):
+    """A button that Enter and Space press as they go down; all other keys are left to the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            QWidget.keyPressEvent(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Do nothing: the button has acted when the key went down."""
+        QWidget.keyReleaseEvent(self, event)
 
 
 class PlainButton(QPushButton):

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.help import Keys
-from ludo.ui.pages.home import Tile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import OptionsInForce, Rules
 from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.pages.tiles import Tile
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow

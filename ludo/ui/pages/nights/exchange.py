@@ -161,32 +161,26 @@ class ExchangePage(Page):
         return panel
 
     def _computers_panel(self) -> Panel:
-        panel = Panel()
-        panel.box.addWidget(Label(_text("Between computers"), "heading"))
-        give = Button(_text("Give evenings out…"), does=self.give_out.emit)
-        take = Button(_text("Take evenings in…"), does=self.take_in.emit)
-        words = Label(
+        return _panel_of(
+            _text("Between computers"),
             _text(
                 "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in "
                 "what it does not have yet, and asks where both say something else or something was removed."
-            )
+            ),
+            Button(_text("Give evenings out…"), does=self.give_out.emit),
+            Button(_text("Take evenings in…"), does=self.take_in.emit),
         )
-        panel.box.addWidget(Beside(words, give, take))
-        return panel
 
     def _all_panel(self) -> Panel:
-        panel = Panel()
-        panel.box.addWidget(Label(_text("Everything in one file"), "heading"))
-        save = Button(_text("Back up…"), does=self.back_up.emit)
-        bring = Button(_text("Restore…"), does=self.restore.emit)
-        words = Label(
+        return _panel_of(
+            _text("Everything in one file"),
             _text(
                 "All games, evenings, people, chips and settings. Before anything is restored you see what would "
                 "change."
-            )
+            ),
+            Button(_text("Back up…"), does=self.back_up.emit),
+            Button(_text("Restore…"), does=self.restore.emit),
         )
-        panel.box.addWidget(Beside(words, save, bring))
-        return panel
 
     def _save_template(self) -> None:
         save_template(self, self._keys)
@@ -393,3 +387,10 @@ def _save_text(table: Table) -> Text:
     if table is Table.RESULTS:
         return _text("Save all results…")
     return _text("Save all postings…")
+
+
+def _panel_of(heading: Text, words: Text, *buttons: Button) -> Panel:
+    panel = Panel()
+    panel.box.addWidget(Label(heading, "heading"))
+    panel.box.addWidget(Beside(Label(words), *buttons))
+    return panel

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QListWidgetItem, QSizePolicy
 
 from ludo.nights.statistics import Filter
@@ -18,7 +18,6 @@ from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("MyPlay")
 
-_MISTAKE: Final = Qt.ItemDataRole.UserRole
 _MOST: Final = 50
 """So many mistakes are listed; the others come when these were tried."""
 _ROWS: Final = 6
