@@ -550,18 +550,6 @@
     </message>
 </context>
 <context>
-    <name>Expense</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>%n chip(s)</source>
-        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message numerus="yes">
         <location filename="../ludo/ui/games/screen.py"/>
@@ -685,18 +673,18 @@
     <name>Leaving</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
-        <source>Holds %n chip(s)</source>
+        <source>%n chip(s) lie before them</source>
         <translation>
-            <numerusform>Holds %n chip</numerusform>
-            <numerusform>Holds %n chips</numerusform>
+            <numerusform>%n chip lies before them</numerusform>
+            <numerusform>%n chips lie before them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
-        <source>Owes %n chip(s)</source>
+        <source>%n chip(s) are missing</source>
         <translation>
-            <numerusform>Owes %n chip</numerusform>
-            <numerusform>Owes %n chips</numerusform>
+            <numerusform>%n chip is missing</numerusform>
+            <numerusform>%n chips are missing</numerusform>
         </translation>
     </message>
 </context>
@@ -2613,6 +2601,17 @@
         <translation>
             <numerusform>Import of a file: %n act</numerusform>
             <numerusform>Import of a file: %n acts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Revaluation</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

@@ -2071,16 +2071,6 @@ La soirée est close tout de même.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/chips_form.py"/>
-        <source>Pays money into the cash box and gets chips for it.</source>
-        <translation>Met de l’argent dans la caisse et reçoit des jetons.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
-        <source>Gives chips back and gets money from the cash box.</source>
-        <translation>Rend des jetons et reçoit de l’argent de la caisse.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
         <source>Chips go from hand to hand.</source>
         <translation>Les jetons passent de la main à la main.</translation>
     </message>
@@ -2144,6 +2134,47 @@ La soirée est close tout de même.</translation>
         <source>{title}: {held}</source>
         <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons. | {held}: a card of the hand, by name, or a number of chips that are held</extracomment>
         <translation>{title}&#xa0;: {held}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>For how much, in {currency}</source>
+        <translation>Pour combien, en {currency}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>Gets chips from the cash box, for money or on account.</source>
+        <translation>Reçoit des jetons de la caisse, contre de l’argent ou à crédit.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>Gives chips back to the cash box, for money or on account.</source>
+        <translation>Rend des jetons à la caisse, contre de l’argent ou à son compte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>Chips go from hand to hand, and are owed from then on.</source>
+        <translation>Les jetons passent de main en main, et sont dus dès lors.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>now, with money</source>
+        <translation>maintenant, en argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>later: it is owed</source>
+        <translation>plus tard&#xa0;: c’est dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>Paid</source>
+        <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons.</extracomment>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
+        <source>Lends to somebody</source>
+        <translation>Prête à quelqu’un</translation>
     </message>
 </context>
 <context>
@@ -2241,11 +2272,6 @@ La soirée est close tout de même.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
-        <source>Net is what play has brought, and what was given: bought, cashed and paid do not change it.</source>
-        <translation>Le net est ce que le jeu a rapporté, et les dons&#xa0;: achats, jetons rendus et paiements n’y changent rien.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>Copy as a picture</source>
         <translation>Copier en image</translation>
     </message>
@@ -2328,21 +2354,9 @@ La soirée est close tout de même.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Brought</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>Apporté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Bought</source>
         <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Acheté</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Won</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>Gagné</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
@@ -2355,30 +2369,6 @@ La soirée est close tout de même.</translation>
         <source>Cashed</source>
         <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Rendu</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Holds</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>Détient</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Net</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>Net</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Bought {bought} + carried in {carried} + paid and corrected {moved} = held {held} + on tables {tables} + cashed {cashed}</source>
-        <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
-        <translation>Acheté {bought} + apporté {carried} + payé et corrigé {moved} = détenu {held} + sur les tables {tables} + rendu {cashed}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Bought {bought} + carried in {carried} = held {held} + on tables {tables} + cashed {cashed}</source>
-        <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
-        <translation>Acheté {bought} + apporté {carried} = détenu {held} + sur les tables {tables} + rendu {cashed}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
@@ -2412,18 +2402,6 @@ La soirée est close tout de même.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Settled</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>Réglé</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>In money</source>
-        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
-        <translation>En argent</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>{sums} ✓</source>
         <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds. | {sums}: an equation of chips as a sentence: “Bought 100 + carried in 0 = held 80 + on tables 20 + cashed 0”</extracomment>
         <translation>{sums} ✓</translation>
@@ -2446,6 +2424,24 @@ La soirée est close tout de même.</translation>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>Count the chips…</source>
         <translation>Compter les jetons…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Bought {bought} + carried in {carried} + corrected {moved} = before them {held} + on tables {tables} + cashed {cashed}</source>
+        <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
+        <translation>Achetés {bought} + apportés {carried} + corrigés {moved} = devant eux {held} + sur les tables {tables} + rendus {cashed}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Bought {bought} + carried in {carried} = before them {held} + on tables {tables} + cashed {cashed}</source>
+        <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
+        <translation>Achetés {bought} + apportés {carried} = devant eux {held} + sur les tables {tables} + rendus {cashed}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Miscounted</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
+        <translation>Écart de compte</translation>
     </message>
 </context>
 <context>
@@ -3736,11 +3732,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Payé</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
-        <source>If you settle now. Chips that are not paid go on to the next evening.</source>
-        <translation>Si l’on règle maintenant. Les jetons qui ne sont pas payés passent à la soirée suivante.</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/nights/evening_people.py"/>
         <source>Somebody comes…</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
@@ -3761,18 +3752,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/evening_people.py"/>
         <source>People and chips</source>
         <translation>Joueurs et jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
-        <source>In play</source>
-        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-        <translation>Au jeu</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
-        <source>Balance</source>
-        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-        <translation>Solde</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_people.py"/>
@@ -4027,16 +4006,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{state}, depuis&#xa0;: {moment}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/money_fields.py"/>
-        <source>Currency of all evenings</source>
-        <translation>Monnaie de toutes les soirées</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/money_fields.py"/>
-        <source>A chip is worth (empty: it is only a chip)</source>
-        <translation>Valeur d’un jeton (vide&#xa0;: un jeton n’est qu’un jeton)</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/nights/titles.py"/>
         <source>{date}, {clock}</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
@@ -4194,17 +4163,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
-        <source>Holds</source>
-        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-        <translation>Détient</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
-        <source>Bought and given</source>
-        <translation>Achats et dons</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/nights/moment_fields.py"/>
         <source>Choose from a calendar (Down)</source>
         <translation>Choisir dans un calendrier (flèche vers le bas)</translation>
@@ -4248,6 +4206,32 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/evenings.py"/>
         <source>What is owed</source>
         <translation>Ce qui est dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <source>If you settle now. What is not paid is owed on other evenings too.</source>
+        <translation>Si vous réglez maintenant. Ce qui n’est pas payé reste dû les autres soirées.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evenings.py"/>
+        <source>Owe money for chips of before ({worth})…</source>
+        <translation>Convertir en argent les jetons d’avant ({worth})…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/money_fields.py"/>
+        <source>Currency</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>Monnaie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/money_fields.py"/>
+        <source>Chips are worth money (empty: they are only chips)</source>
+        <translation>Les jetons valent de l’argent (vide&#xa0;: ce ne sont que des jetons)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/money_fields.py"/>
+        <source>for so many chips</source>
+        <translation>pour tant de jetons</translation>
     </message>
 </context>
 <context>
@@ -4919,11 +4903,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>How much was it?</source>
-        <translation>Combien était-ce&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
         <source>Who paid it?</source>
         <translation>Qui l’a payé&#xa0;?</translation>
     </message>
@@ -4962,30 +4941,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>A shared expense: {name} has paid {chips}</source>
-        <translation>Une dépense partagée&#xa0;: {name} a payé {chips}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>%n chip(s)</source>
-        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>{chips} chips, {each} for each.</source>
-        <translation>{chips} jetons, {each} pour chacun.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
-        <source>In whole chips that is {money}.</source>
-        <translation>En jetons entiers, cela fait {money}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
         <source>How much, in {currency}</source>
         <translation>Combien, en {currency}</translation>
     </message>
@@ -4993,6 +4948,49 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/expense_form.py"/>
         <source>How much, in chips</source>
         <translation>Combien, en jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>{total} in all: {each}. A rest goes to the largest fractions, then as named.</source>
+        <translation>{total} en tout&#xa0;: {each}. Un reste va aux plus grandes fractions, puis dans l’ordre.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>in equal parts</source>
+        <translation>à parts égales</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>by parts, such as 1, 1, 2</source>
+        <translation>par parts, comme 1, 1, 2</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>as each has had it</source>
+        <translation>selon ce que chacun a eu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>How is it shared?</source>
+        <translation>Comment partage-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>{name} paid</source>
+        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
+        <translation>{name} a payé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>{name} bears</source>
+        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
+        <translation>{name} prend à sa charge</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>Parts of {name}</source>
+        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
+        <translation>Parts de {name}</translation>
     </message>
 </context>
 <context>
@@ -6129,11 +6127,6 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Leaving</name>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
-        <source>{name} holds {chips}. Press once more to write it down all the same.</source>
-        <translation>{name} détient {chips}. Appuyez encore une fois pour le noter quand même.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>{name} leaves</source>
         <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>{name} s’en va</translation>
@@ -6154,22 +6147,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>What becomes of their chips?</source>
         <translation>Que deviennent les jetons&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
-        <source>Holds %n chip(s)</source>
-        <translation>
-            <numerusform>Détient %n jeton</numerusform>
-            <numerusform>Détient %n jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
-        <source>Owes %n chip(s)</source>
-        <translation>
-            <numerusform>Doit %n jeton</numerusform>
-            <numerusform>Doit %n jetons</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
@@ -6228,6 +6205,32 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>Pays the cash box</source>
         <translation>Paie la caisse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>{chips} lie before {name}. Press once more to write it down all the same.</source>
+        <translation>{name} a {chips} devant soi. Appuyez encore une fois pour l’écrire quand même.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>%n chip(s) lie before them</source>
+        <translation>
+            <numerusform>%n jeton devant la personne</numerusform>
+            <numerusform>%n jetons devant la personne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>%n chip(s) are missing</source>
+        <translation>
+            <numerusform>Il manque&#xa0;%n jeton</numerusform>
+            <numerusform>Il manque&#xa0;%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>Cashes in, paid later</source>
+        <translation>Rend ses jetons, payés plus tard</translation>
     </message>
 </context>
 <context>
@@ -10044,16 +10047,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/printing/evening.py"/>
-        <source>Won in play</source>
-        <translation>Gagné au jeu</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/printing/evening.py"/>
-        <source>Chips of the evening</source>
-        <translation>Jetons de la soirée</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/printing/evening.py"/>
         <source>Partie</source>
         <extracomment>What is printed on paper: heads of tables and lines.</extracomment>
         <translation>Partie</translation>
@@ -10075,11 +10068,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Chips</source>
         <extracomment>What is printed on paper: heads of tables and lines.</extracomment>
         <translation>Jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/printing/evening.py"/>
-        <source>Balance with earlier evenings</source>
-        <translation>Solde avec les soirées d’avant</translation>
     </message>
     <message>
         <location filename="../ludo/ui/printing/evening.py"/>
@@ -25809,7 +25797,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>{paid} paid {chips} for {names}</source>
         <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {paid}: the name of who paid</extracomment>
-        <translation>{paid} a payé {chips} pour {names}</translation>
+        <translation>Payé par {paid}&#xa0;: {chips} pour {names}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
@@ -26098,6 +26086,106 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Copy what happened</source>
         <translation>Copier ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Stack</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Owed</source>
+        <translation>Dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Stack: the chips before them. Won: by play alone. Owed: what they get, or with “−” pay, over all evenings.</source>
+        <translation>Tapis&#xa0;: les jetons devant chacun. Gagné&#xa0;: par le jeu seul. Dû&#xa0;: ce que chacun reçoit ou, avec «&#xa0;−&#xa0;», paie, toutes soirées confondues.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>handed in: {chips}</source>
+        <translation>rendus&#xa0;: {chips}</translation>
+    </message>
+</context>
+<context>
+    <name>Revaluation</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>only chips</source>
+        <translation>seulement des jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>It was so from the beginning</source>
+        <translation>C’était ainsi dès le début</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Since when?</source>
+        <translation>Depuis quand&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{chips} = {money}</source>
+        <translation>{chips} = {money}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>From now on: what lies there keeps its value</source>
+        <translation>À partir de maintenant&#xa0;: ce qui est là garde sa valeur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Nobody has chips yet: nobody gains or loses.</source>
+        <translation>Personne n’a encore de jetons&#xa0;: personne ne gagne ni ne perd.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Chips are worth something else</source>
+        <translation>Les jetons valent autre chose</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Revalue</source>
+        <translation>Réévaluer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Debts in chips become money</source>
+        <translation>Les dettes en jetons deviennent de l’argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Turn into money</source>
+        <translation>Convertir en argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{name}, {chips}: {change}</source>
+        <extracomment>{change}: a gain or loss with its sign: “+5”</extracomment>
+        <translation>{name}, {chips}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{name}: {chips} → {money}</source>
+        <translation>{name}&#xa0;: {chips} → {money}</translation>
     </message>
 </context>
 </TS>

@@ -18,25 +18,20 @@ class Flow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PersonAccount:
-    """The chips of a person at an evening.
+    """The chips of a person at an evening, and what they are owed.
 
-    brought: what they had of earlier evenings; given: got from others, by corrections and for expenses (or, below 0,
-    given); cashed: given back for money; settled: what payments with money have moved; holds: what they have now.
+    given: got from others and by corrections (or, below 0, given); cashed: given back for money; miscounted: what a
+    count has added; chips: what lies before them, until closing hands it in; owed: in the currency of the evening.
     """
 
     person: int
-    brought: int
-    bought: int
-    won: int
-    given: int
-    cashed: int
-    settled: int
-    holds: int
-
-    @property
-    def net(self) -> int:
-        """Return the chips that the evening has brought them, whatever they bought, cashed or paid."""
-        return self.won + self.given
+    bought: int = 0
+    won: int = 0
+    given: int = 0
+    cashed: int = 0
+    miscounted: int = 0
+    chips: int = 0
+    owed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +50,10 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class EveningAccount:
-    """The account of an evening.
+    """The account of the chips of an evening.
 
-    carried_in: what people held and what lay on tables before; moved: what the cash box gave by payments with money and
-    corrections (or, below 0, got); on_tables: what lies on tables and under names.
+    carried_in: what lay on tables of earlier evenings; moved: what corrections have got out of the cash box (or, below
+    0, given to it); before: what lies before people; on_tables: on tables and under names.
     """
 
     people: Sequence[PersonAccount]
@@ -66,14 +61,14 @@ class EveningAccount:
     carried_in: int
     bought: int
     moved: int
-    held: int
+    before: int
     on_tables: int
     cashed: int
 
     @property
     def difference(self) -> int:
         """Return what is missing where the sums do not agree; 0 where they do."""
-        return self.carried_in + self.bought + self.moved - self.held - self.on_tables - self.cashed
+        return self.carried_in + self.bought + self.moved - self.before - self.on_tables - self.cashed
 
     @property
     def unfinished(self) -> Sequence[OpenTable]:
@@ -82,25 +77,24 @@ class EveningAccount:
 
     def of(self, person: int) -> PersonAccount:
         """Return the account of a person, empty if they have none."""
-        nothing = PersonAccount(person, 0, 0, 0, 0, 0, 0, 0)
-        return next((line for line in self.people if line.person == person), nothing)
+        return next((line for line in self.people if line.person == person), PersonAccount(person))
 
 
-_GIVEN = (SourceKind.TRANSFER, SourceKind.CORRECTION, SourceKind.EXPENSE)
+_GIVEN = (SourceKind.TRANSFER, SourceKind.CORRECTION)
 
 
 def evening_account(
     people: Sequence[int],
-    tonight: Mapping[Account, int],
-    in_all: Mapping[Account, int],
+    lying: Mapping[Account, int],
+    owed: Mapping[Account, int],
     won: Mapping[int, int],
     flows: Sequence[Flow],
     tables: Sequence[OpenTable],
 ) -> EveningAccount:
     """Return the account of an evening.
 
-    people: who was there. tonight, in_all: chips by account, of this evening and of all that is carried. won: by
-    person. flows: entries by hand. tables: what is not over, and what chips lie on.
+    people: who was there. lying: chips of this evening by account. owed: by account. won: by person. flows: entries by
+    hand. tables: what is not over, and what chips lie on.
     """
     by_kind: dict[tuple[Account, SourceKind], int] = {(flow.account, flow.kind): flow.chips for flow in flows}
 
@@ -110,28 +104,28 @@ def evening_account(
     lines = []
     for person in people:
         own = person_account(person)
-        holds = in_all.get(own, 0)
         lines.append(
             PersonAccount(
                 person,
-                holds - tonight.get(own, 0),
                 moved(own, SourceKind.BUY_IN),
                 won.get(person, 0),
                 moved(own, *_GIVEN),
                 -moved(own, SourceKind.CASH_OUT),
-                moved(own, SourceKind.PAYMENT),
-                holds,
+                moved(own, SourceKind.COUNT),
+                lying.get(own, 0),
+                owed.get(own, 0),
             )
         )
-    others = [account for account in {**tonight, **in_all} if account != BANK]
-    before = sum(in_all.get(account, 0) - tonight.get(account, 0) for account in others)
+    others = {account: chips for account, chips in lying.items() if account.kind is not AccountKind.PERSON}
+    bank = others.pop(BANK, 0)
+    bought, cashed = -moved(BANK, SourceKind.BUY_IN), moved(BANK, SourceKind.CASH_OUT)
     return EveningAccount(
         lines,
         tables,
-        carried_in=before,
-        bought=-moved(BANK, SourceKind.BUY_IN),
-        moved=-moved(BANK, *(kind for kind in SourceKind if kind not in (SourceKind.BUY_IN, SourceKind.CASH_OUT))),
-        held=sum(chips for account, chips in in_all.items() if account.kind is AccountKind.PERSON),
-        on_tables=sum(in_all.get(account, 0) for account in others if account.kind is not AccountKind.PERSON),
-        cashed=moved(BANK, SourceKind.CASH_OUT),
+        carried_in=-sum(chips for chips in others.values() if chips < 0),
+        bought=bought,
+        moved=-bank - bought + cashed,
+        before=sum(chips for account, chips in lying.items() if account.kind is AccountKind.PERSON),
+        on_tables=sum(chips for chips in others.values() if chips > 0),
+        cashed=cashed,
     )

@@ -30,7 +30,7 @@ def hold_evening(store: Store, session: int, seed: int) -> None:
     nights.evenings.assign("session", session, evening)
     write_sheet(store, evening, people, luck)
     nights.chips.take_back(nights.chips.transfer(evening, people[0], people[1], 5), "never happened")
-    nights.chips.cash_out(evening, people[2], 20, "had to leave")
+    nights.money.cash(evening, people[2], 20, reason="had to leave")
     nights.chips.correct(None, person_account(people[3]), person_account(people[0]), 1 + seed % 7, "an old debt")
     add_more(store, evening, people, seed)
     nights.evenings.record(evening, EventKind.LEFT, people[3])

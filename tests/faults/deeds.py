@@ -56,7 +56,7 @@ def _hand(store: Store, luck: Random) -> Facts:
             chip.buy_in(1, payee, chips, reason)
             sides = "bank", f"person {payee}"
         case "cash-out":
-            chip.cash_out(1, payer, chips, reason)
+            store.nights.money.cash(1, payer, chips, reason=reason)
             sides = f"person {payer}", "bank"
         case "transfer":
             chip.transfer(1, payer, payee, chips, reason)

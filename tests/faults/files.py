@@ -158,7 +158,7 @@ def open_all_evenings(store: Store) -> list[str]:
         for partie in data.played:
             if len(partie.chips) != len(partie.people):
                 problems.append(f"evening {number}: not everybody of {partie.source} {partie.origin} has chips")
-        if sum(data.tonight.values()) or sum(data.in_all.values()):
+        if sum(data.lying.values()) or sum(data.in_all.values()) or sum(data.owed.values()):
             problems.append(f"evening {number} does not sum to zero")
     return problems
 

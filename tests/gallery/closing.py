@@ -8,6 +8,7 @@ from typing import Final
 from ludo.games.tripoli.reports import Dealer
 from ludo.nights.chips import Payment, person_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
+from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
@@ -38,7 +39,9 @@ def fill(path: Path) -> None:
     for number, colour in zip(people, ("pink", "blue", "green", "orange", "violet", "teal"), strict=True):
         nights.people.describe(number, colour=colour, notes="")
     nights.set_currency("EUR")
-    evening = nights.evenings.start(Plan("Soirée chez Léa", rules=HouseRules(buy_in=100, chip_value=10)), people)
+    evening = nights.evenings.start(
+        Plan("Soirée chez Léa", rules=HouseRules(buy_in=100), worth=Worth(1, 10, "EUR")), people
+    )
     nights.chips.buy_in(evening, people[1], 50)
     nights.chips.transfer(evening, people[0], people[3], 20)
     sheet = AnyKeptSheet(nights.sheets, nights.sheets.create("trente_et_un", {}, people[:4], evening))
@@ -48,7 +51,7 @@ def fill(path: Path) -> None:
     board = AnyKeptSheet(nights.sheets, nights.sheets.create("tripoli", {"spare_trade": False}, people[:5], evening))
     board.lay_stacks(nights.closing.stacks(people[:5], evening))
     board.add(Dealer(0))
-    nights.chips.cash_out(evening, people[5], 100)
+    nights.money.cash(evening, people[5], 100)
     nights.evenings.record(evening, EventKind.LEFT, people[5])
     nights.chips.pay(evening, Payment(person_account(people[3]), person_account(people[2]), 5))
     store.close()

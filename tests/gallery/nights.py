@@ -120,7 +120,7 @@ def fill_much(path: Path) -> None:
         clock.now += timedelta(hours=luck.randint(3, 6))
         nights.evenings.record(evening, EventKind.CLOSED)
         clock.now += timedelta(days=21)
-    rules = HouseRules(buy_in=100, chip_value=10)
+    rules = HouseRules(buy_in=100)
     plan = Plan("Soirée Tripoli", "chez Léa", "Les vraies cartes sont dans le tiroir du bas.", True, rules)
     clock.now = datetime.now(UTC).replace(hour=18, minute=42) - timedelta(days=1)
     evening = nights.evenings.start(plan, people[:9])
@@ -133,7 +133,7 @@ def fill_much(path: Path) -> None:
     nights.chips.buy_in(evening, people[2], 50, "recave")
     source = nights.chips.transfer(evening, people[1], people[3], 15, "pari sur le prochain roi")
     nights.chips.take_back(source, "c’était pour rire")
-    nights.chips.cash_out(evening, people[6], 80)
+    nights.money.cash(evening, people[6], 80)
     nights.evenings.start(Plan("Tournoi de trut", "Café de la Gare", carried=False), people[9:13])
     store.close()
 

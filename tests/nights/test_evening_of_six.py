@@ -62,11 +62,11 @@ class Story:
         balances = dict(self.nights.chips.balances(Scope.CARRIED, self.evening))
         return [balances.get(sheet_account(sheet.number), 0) for sheet in kept]
 
-    def net(self) -> dict[str, tuple[int, int, int, int]]:
-        """By name what was won and given, what was cashed, and the net."""
+    def figures(self) -> dict[str, tuple[int, int, int, int]]:
+        """By name what was won, what was cashed, the chips before them, and what they are owed."""
         account = self.nights.closing.account(self.evening)
         lines = {name: account.of(number) for name, number in self.person.items()}
-        return {name: (line.won, line.given, line.cashed, line.net) for name, line in lines.items()}
+        return {name: (line.won, line.cashed, line.chips, line.owed) for name, line in lines.items()}
 
     def due(self) -> set[tuple[str, str, int]]:
         """Who pays whom how much; the cash box is "bank"."""
@@ -160,7 +160,7 @@ def evening(story: Story) -> tuple[AnyKeptSheet, AnyKeptSheet]:
     nights.chips.take_back(wrong, "it was Bruno")
     nights.chips.buy_in(number, person["Bruno"], 50)
     assert story.held() == (94, 137, 103, 101, 95, 100)
-    nights.chips.cash_out(number, person["Dario"], 101)
+    nights.money.cash(number, person["Dario"], 101)
     nights.evenings.record(number, EventKind.LEFT, person["Dario"])
     second_and_third_deal(story, board)
     session = story.trut_in_ludo(WINS_FIRST, "Emma", "Fanny")
@@ -188,15 +188,15 @@ def test_every_number_of_the_evening(story: Story) -> None:
     assert story.on(board, sheet) == [55, 2]
     account = story.nights.closing.account(story.evening)
     assert (account.carried_in, account.bought, account.moved) == (0, 650, 0)
-    assert (account.held, account.on_tables, account.cashed) == (492, 57, 101)
+    assert (account.before, account.on_tables, account.cashed) == (492, 57, 101)
     assert account.difference == 0
-    assert story.net() == {
-        "Anna": (1, 28, 0, 29),
-        "Bruno": (-15, -7, 0, -22),
-        "Chloé": (-18, -7, 0, -25),
-        "Dario": (1, 0, 101, 1),
-        "Emma": (-10, -7, 0, -17),
-        "Fanny": (-16, -7, 0, -23),
+    assert story.figures() == {
+        "Anna": (1, 0, 101, 28),
+        "Bruno": (-15, 0, 135, -7),
+        "Chloé": (-18, 0, 82, -7),
+        "Dario": (1, 101, 0, 0),
+        "Emma": (-10, 0, 90, -7),
+        "Fanny": (-16, 0, 84, -7),
     }
     (unfinished,) = account.unfinished
     assert unfinished.chips == 2
@@ -227,9 +227,8 @@ def test_it_closes_with_a_sheet_unfinished_and_goes_on_a_week_later(story: Story
     nights.chips.buy_in(story.evening, person["Chloé"], 40)
     nights.chips.buy_in(story.evening, person["Dario"], 60)
     account = nights.closing.account(story.evening)
-    assert account.carried_in == 129 + 128 + 83 + 77 + 55 + 2
-    assert (account.bought, account.held, account.on_tables) == (100, 517, 57)
-    assert [account.of(number).brought for number in story.of("Anna", "Bruno", "Chloé", "Dario")] == [129, 128, 0, 0]
+    assert (account.bought, account.before, account.on_tables) == (100, 100, 0)
+    assert [account.of(number).owed for number in story.of("Anna", "Bruno", "Chloé", "Dario")] == [129, 128, 0, 0]
 
     (unfinished,) = account.unfinished  # of the evening before, and of who put it in
     assert unfinished.played is None
@@ -238,7 +237,7 @@ def test_it_closes_with_a_sheet_unfinished_and_goes_on_a_week_later(story: Story
     following = story.sheet("tripoli", "Anna", "Bruno", "Chloé", "Dario", **BOARD)
     position: object = following.position
     assert isinstance(position, TripoliPosition)
-    assert position.standing.balances == (129, 128, 40, 60)
+    assert position.standing.balances == (100, 100, 40, 60)  # what Anna and Bruno are owed lies before nobody
     (kept,) = nights.sheets.kept_tables("tripoli")
     assert (kept.sheet.number, kept.chips) == (board.number, 55)
     old: object = board.position

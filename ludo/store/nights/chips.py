@@ -20,6 +20,7 @@ from ludo.nights.chips import (
     person_account,
 )
 from ludo.nights.errors import NightsError
+from ludo.nights.money import divide
 from ludo.store.books.moved import PAIRS, SUMS, TABLE, numbers
 from ludo.store.database import Database
 from ludo.store.nights.cached_answers import Remembered
@@ -179,10 +180,6 @@ class ChipsTable:
         """Sell chips of the bank to a person."""
         return self._enter(evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips), reason)
 
-    def cash_out(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
-        """Pay the chips of a person back to the bank."""
-        return self._enter(evening, SourceKind.CASH_OUT, Move(person_account(person), BANK, chips), reason)
-
     def transfer(self, evening: int | None, payer: int, payee: int, chips: int, reason: str | None = None) -> Source:
         """Give chips of one person to another."""
         move = Move(person_account(payer), person_account(payee), chips)
@@ -225,24 +222,30 @@ class ChipsTable:
         scope = Scope.CARRIED if evening is None else self.scope_of(evening)
         return self.fewest(dict(self.balances(scope, evening)))
 
-    def fewest(self, amounts: Mapping[Account, int], *, pots: bool = True) -> Sequence[Payment]:
-        """Return the fewest payments after which nobody is owed anything. pots: share pots that are not won yet out."""
+    def fewest(self, amounts: Mapping[Account, int], lying: Mapping[Account, int] | None = None) -> Sequence[Payment]:
+        """Return the fewest payments after which nobody is owed anything.
+
+        lying: the chips on tables, where amounts are money; pots that are not won yet are shared out.
+        """
         owed: dict[Account, int] = {}
         for account, amount in amounts.items():
-            for owner, held in (self._owners(account, amount) if pots else {account: amount}).items():
+            chips = amount if lying is None else lying.get(account, 0)
+            for owner, held in self._owners(account, amount, chips).items():
                 payer = owner if owner.kind is AccountKind.PERSON and self._pays(int(owner.key)) else BANK
                 owed[payer] = owed.get(payer, 0) + held
         return payments(owed)
 
-    def _owners(self, account: Account, amount: int) -> dict[Account, int]:
+    def _owners(self, account: Account, amount: int, chips: int) -> dict[Account, int]:
         """Return whose chips those of an account are; a pot that is not won yet is of those who put it in."""
         if account.kind not in (AccountKind.SESSION, AccountKind.SHEET):
             return {account: amount}
         with self._database.reading() as connection:
             query = f"SELECT over FROM {TABLES[account.kind][0]} WHERE id = ?"
             (over,) = connection.execute(query, (account.key,)).fetchone() or (1,)
-            put = {} if over else put_in(connection, account, amount)
-        return {person_account(person): chips for person, chips in put.items()} or {account: amount}
+            put = {} if over else put_in(connection, account, chips)
+        if not put or amount < 0:
+            return {account: amount}
+        return {person_account(person): share for person, share in divide(amount, put).items()}
 
     def _pays(self, person: int) -> bool:
         """Is it a person, who can be paid and asked for money?"""

@@ -12,7 +12,8 @@ from ludo.store.books.moved import TABLE, sides
 from ludo.store.database import Database
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.diary import read_events
-from ludo.store.nights.entries import enter, nights_source, read_account
+from ludo.store.nights.entries import enter, nights_source, read_account, require_evening
+from ludo.store.nights.owed import buyers, lying, owed_at, people_of
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import played, put_in
 from ludo.store.nights.winnings import won_at
@@ -28,13 +29,6 @@ JOIN accounts ON accounts.id = account
 JOIN hand_entries AS entry ON entry.evening = :evening AND entry.number = moved.number
 GROUP BY 1, 2, 3, 4, 5 HAVING sum(chips) <> 0
 """
-_BOUGHT: Final = f"""
-SELECT {CURRENT.format("accounts.person")}, sum(iif(payee = accounts.id, amount, -amount)) AS chips
-FROM accounts JOIN {TABLE} AS p ON accounts.id IN (payer, payee) AND source = 'hand'
-JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = p.number
-WHERE accounts.person IS NOT NULL AND entry.kind = 'buy-in' AND {{where}} GROUP BY 1 HAVING chips > 0
-"""
-_CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION ALL SELECT 0)"
 
 
 class ClosingTable:
@@ -47,7 +41,8 @@ class ClosingTable:
     def account(self, evening: int) -> EveningAccount:
         """Return the account of an evening as the ledger stands. Raises NightsError `no-such-evening`."""
         with self._database.reading() as connection:
-            tonight = dict(self._chips.balances(Scope.EVENING, evening))
+            require_evening(connection, evening)
+            tonight = lying(connection, evening)
             carried = self._chips.scope_of(evening) is Scope.CARRIED
             in_all = dict(self._chips.balances(Scope.CARRIED, evening)) if carried else tonight
             parties = played(connection, evening)
@@ -57,24 +52,19 @@ class ClosingTable:
             return evening_account(
                 list(dict.fromkeys(people)),
                 tonight,
-                in_all,
+                owed_at(connection, self._chips, evening),
                 won_at(connection, evening),
                 _flows(connection, evening),
                 _tables(connection, parties, in_all),
             )
 
     def stacks(self, people: Collection[int], evening: int | None) -> Mapping[int, int]:
-        """Return the chips that people hold who have bought some; for others their balance is no stack."""
+        """Return the chips before people who have bought some; what others have won is no stack."""
         if evening is None:
             return {}
         with self._database.reading() as connection:
-            scope = self._chips.scope_of(evening)
-            where = _CARRIED if scope is Scope.CARRIED else "origin = :evening"
-            rows = connection.execute(_BOUGHT.format(where=where), {"evening": evening})
-            buyers = {integer(person) for person, _ in rows}
-            held = dict(self._chips.balances(scope, evening))
-            found = {person: held.get(person_account(person), 0) for person in people if person in buyers}
-            return {person: chips for person, chips in found.items() if chips > 0}
+            held, bought = people_of(lying(connection, evening)), buyers(connection, evening)
+            return {person: chips for person in people if person in bought and (chips := held.get(person, 0)) > 0}
 
     def give_back(self, evening: int, session: int, reason: str) -> None:
         """Give what lies on the table of a partie back to those who put it in, in equal shares where that is not plain.

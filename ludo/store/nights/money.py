@@ -26,7 +26,7 @@ class MoneyTable:
 
     def buy(
         self,
-        evening: int,
+        evening: int | None,
         person: int,
         chips: int,
         cents: int | None = None,
@@ -38,7 +38,7 @@ class MoneyTable:
 
     def cash(
         self,
-        evening: int,
+        evening: int | None,
         person: int,
         chips: int,
         cents: int | None = None,
@@ -49,7 +49,14 @@ class MoneyTable:
         return self._trade(SourceKind.CASH_OUT, evening, person, chips, cents, way, reason)
 
     def _trade(
-        self, kind: SourceKind, evening: int, person: int, chips: int, cents: int | None, way: Way, reason: str | None
+        self,
+        kind: SourceKind,
+        evening: int | None,
+        person: int,
+        chips: int,
+        cents: int | None,
+        way: Way,
+        reason: str | None,
     ) -> Source:
         with self._database.transaction() as connection:
             check_entry(connection, evening, chips)
@@ -189,6 +196,18 @@ class MoneyTable:
 
     # the three figures
 
+    def lying(self, evening: int) -> Mapping[Account, int]:
+        """Return the chips before people, on tables and in the cash box (below 0) at an evening."""
+        with self._database.reading() as connection:
+            require_evening(connection, evening)
+            return sums.lying(connection, evening)
+
+    def owed_at(self, evening: int) -> Mapping[Account, int]:
+        """Return what each account is owed in the currency and the purse of an evening."""
+        with self._database.reading() as connection:
+            require_evening(connection, evening)
+            return sums.owed_at(connection, self._chips, evening)
+
     def chips_before(self, evening: int) -> Mapping[int, BeforePerson]:
         """Return the chips that lie before each person who has any or bought some."""
         with self._database.reading() as connection:
@@ -210,6 +229,15 @@ class MoneyTable:
             if currency == CHIPS:
                 return sums.owed_in_chips(connection, self._chips, purse, closing)
             return sums.owed_in_money(connection, currency, purse, closing)
+
+    def owed_by(self) -> Mapping[int, Mapping[str, int]]:
+        """Return what each person is owed over all evenings that have their debts in common, by currency."""
+        with self._database.reading() as connection:
+            found: dict[int, dict[str, int]] = {}
+            for currency in sums.currencies(connection):
+                for person, amount in sums.people_of(self.owed(currency)).items():
+                    found.setdefault(person, {})[currency] = amount
+            return found
 
     def currencies(self) -> Sequence[str]:
         """Return the currencies in which something was written, that of chips too."""
@@ -238,16 +266,17 @@ class MoneyTable:
         with self._database.reading() as connection:
             if evening is None:
                 unit = currency or CHIPS
-                return self._chips.fewest(self.owed(unit), pots=unit == CHIPS)
+                return self._chips.fewest(self.owed(unit), None if unit == CHIPS else {})
             unit, carried = sums.unit_of(connection, evening)
+            lying = None if unit == CHIPS else sums.lying(connection, evening)
             if alone:
-                return self._chips.fewest(sums.owed_of(connection, evening), pots=unit == CHIPS)
+                return self._chips.fewest(sums.owed_of(connection, evening), lying)
             if unit == CHIPS:
                 amounts = dict(self._chips.balances(self._chips.scope_of(evening), evening))
                 for account, lent in sums.lent_in_chips(connection, None if carried else evening):
                     amounts[account] = amounts.get(account, 0) + lent
                 return self._chips.fewest(amounts)
-            return self._chips.fewest(self.owed(unit, None if carried else evening, evening), pots=False)
+            return self._chips.fewest(self.owed(unit, None if carried else evening, evening), lying)
 
     def paid(self, evening: int) -> Sequence[Payment]:
         """Return the payments that were made at an evening and stand, in order; in chips or cents, as it counts."""

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, SourceKind, person_account
-from ludo.nights.money import CHIPS, StatementLine, Worth, in_cents
+from ludo.nights.money import CHIPS, NO_MONEY, StatementLine, Worth, in_cents
 from ludo.store.books.moved import COUNTS, NO_STACK, STACKS, TABLE
 from ludo.store.nights.chips import EVENING_OF, ChipsTable
 from ludo.store.nights.entries import read_account
@@ -83,8 +83,10 @@ OR EXISTS (SELECT 1 FROM hand_entries WHERE evening = :evening AND kind IN ('pla
 Values = Mapping[str, Any]
 
 
-def worth_of(connection: sqlite3.Connection, evening: int) -> Worth:
-    """Return the worth of chips of an evening."""
+def worth_of(connection: sqlite3.Connection, evening: int | None) -> Worth:
+    """Return the worth of chips of an evening; outside of any they are only chips."""
+    if evening is None:
+        return NO_MONEY
     _, chips, cents, currency = connection.execute(_WORTHS.format("?"), (evening,)).fetchone()
     return Worth(integer(chips), integer(cents), text(currency))
 
@@ -184,6 +186,15 @@ def owed_in_chips(
     return _some(found)
 
 
+def owed_at(connection: sqlite3.Connection, chips: ChipsTable, evening: int) -> dict[Account, int]:
+    """Return what each account is owed in the currency and the purse of an evening."""
+    currency, carried = unit_of(connection, evening)
+    purse = None if carried else evening
+    if currency == CHIPS:
+        return owed_in_chips(connection, chips, purse, None)
+    return owed_in_money(connection, currency, purse, None)
+
+
 def owed_of(connection: sqlite3.Connection, evening: int) -> dict[Account, int]:
     """Return what an evening alone has brought each account, as if it were closed."""
     currency, _ = unit_of(connection, evening)
@@ -211,7 +222,7 @@ def lent_in_chips(connection: sqlite3.Connection, purse: int | None) -> list[tup
 
 def currencies(connection: sqlite3.Connection) -> list[str]:
     """Return the currencies in which something was written, that of chips too."""
-    rows = connection.execute("SELECT currency FROM evenings UNION SELECT currency FROM money ORDER BY 1")
+    rows = connection.execute("SELECT 'chips' UNION SELECT currency FROM evenings UNION SELECT currency FROM money ORDER BY 1")
     return [text(currency) for (currency,) in rows]
 
 

@@ -25,6 +25,7 @@ from ludo.ui.services.store_types import Nights
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.evening_titles import local
+from ludo.ui.wording.figures import OWED, STACK, WON, owed_text, stack_text
 
 _CURVE: Final = "curve"
 _PICTURE: Final = QSize(640, 270)
@@ -87,22 +88,17 @@ def _head(data: EveningData) -> str:
 
 
 def _balances(data: EveningData) -> str:
-    people = sorted(data.attended(), key=lambda person: (-data.tonight_of(person), person.name))
-    columns = [
-        translate("Print", "Person"),
-        translate("Print", "Won in play"),
-        translate("Print", "Chips of the evening"),
-    ]
-    if data.evening.plan.carried:
-        columns.append(translate("Print", "Balance with earlier evenings"))
-    rows = []
-    for person in people:
-        row = [
+    people = sorted(data.attended(), key=lambda person: (-data.won_of(person), person.name))
+    columns = [translate("Print", "Person"), WON(), STACK(), OWED()]
+    rows = [
+        [
             person.name,
-            chips_text(data.in_play(person), sign=True),
-            chips_text(data.tonight_of(person), sign=True),
+            chips_text(data.won_of(person), sign=True),
+            stack_text(data.before.get(person.number)),
+            owed_text(data.owed_to(person), data.currency),
         ]
-        rows.append([*row, chips_text(data.in_all_of(person), sign=True)] if data.evening.plan.carried else row)
+        for person in people
+    ]
     return f"<h2>{escape(translate('Print', 'Balances'))}</h2>{table(columns, rows, 1)}"
 
 

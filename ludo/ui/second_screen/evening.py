@@ -15,9 +15,9 @@ _LAST = 12
 
 def evening_slides(data: EveningData, *, closing: bool) -> list[Slide]:
     """Return the lists of an evening. closing: it is being closed, so that who pays whom comes first."""
-    people = sorted(data.attended(), key=lambda person: (-data.tonight_of(person), person.name))
+    people = sorted(data.attended(), key=lambda person: (-data.won_of(person), person.name))
     standing = [
-        (f"{number_text(place)}  {person.name}", chips_text(data.tonight_of(person), sign=True))
+        (f"{number_text(place)}  {person.name}", chips_text(data.won_of(person), sign=True))
         for place, person in enumerate(people, 1)
     ]
     played = [partie for partie in data.played if not partie.annulled]

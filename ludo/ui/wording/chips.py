@@ -33,17 +33,6 @@ def chips_text(chips: int, *, sign: bool = False) -> str:
     return f"+{number}" if sign and chips else number
 
 
-def money_text(chips: int, worth: int, currency: str) -> str:
-    """Return what chips are worth in money, without hundredths where each is worth whole units.
-
-    worth: hundredths that a chip is worth. currency: code of the currency, empty where none was chosen.
-    """
-    code = currency or system_currency()
-    places = 2 if worth % _UNIT else 0
-    money = locale().toCurrencyString(abs(chips) * worth / _UNIT, CURRENCIES.get(code, code), places)
-    return f"−{money}" if chips < 0 else money
-
-
 def cents_text(cents: int, currency: str, *, sign: bool = False) -> str:
     """Return an amount of a currency, given in hundredths, or of chips; `sign`: a gain with its plus."""
     if currency == CHIPS:

@@ -90,7 +90,7 @@ def test_every_posting_is_traced_to_what_it_was_paid_for(store: Store) -> None:
     nights.sheets.write(sheet, 1, "{}", SheetOutcome({1: [Move(person_account(anna), sheet_account(sheet), 7)]}))
     given = nights.chips.transfer(evening, paul, anna, 20, "for the wine")
     nights.chips.take_back(given, "it was cider")
-    nights.chips.cash_out(evening, anna, 98)
+    nights.money.cash(evening, anna, 98)
     kinds = [posting.source.kind for posting in reversed(nights.chips.entries(evening=evening))]
     assert kinds == [
         SourceKind.BUY_IN,
@@ -128,7 +128,7 @@ def test_what_was_entered_is_undone_and_done_again(store: Store, kind: str) -> N
         case "buy-in":
             source = ledger.buy_in(evening, int(anna.key), 30)
         case "cash-out":
-            source = ledger.cash_out(evening, int(anna.key), 30)
+            source = nights.money.cash(evening, int(anna.key), 30)
         case "transfer":
             source = ledger.transfer(evening, int(anna.key), int(paul.key), 30)
         case "payment":

@@ -77,9 +77,9 @@ class Table(RuleBasedStateMachine):
 
     @rule(who=WHO)
     def cash_in(self, who: int) -> None:
-        holds = self.nights.closing.account(self.evening).of(self.people[who]).holds
+        holds = self.nights.closing.account(self.evening).of(self.people[who]).chips
         if holds > 0:
-            self.nights.chips.cash_out(self.evening, self.people[who], holds)
+            self.nights.money.cash(self.evening, self.people[who], holds)
 
     @rule(place=PLACE)
     def pay(self, place: int) -> None:
@@ -118,8 +118,8 @@ class Table(RuleBasedStateMachine):
         for person in self.people:
             line = account.of(person)
             assert line.won == gains.get(person, 0)
-            assert line.holds == balances.get(person_account(person), 0)
-            assert line.holds == line.bought + line.won + line.given - line.cashed + line.settled
+            assert line.owed == balances.get(person_account(person), 0) - line.chips  # it goes on
+            assert line.chips == line.bought + line.won + line.given - line.cashed
 
     @invariant()
     def payments_leave_nothing_but_the_pot(self) -> None:

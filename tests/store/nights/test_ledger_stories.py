@@ -66,7 +66,7 @@ class Evenings(RuleBasedStateMachine):
             if kind == "buy":
                 ledger.buy_in(evening, person, chips)
             elif kind == "cash":
-                ledger.cash_out(evening, person, chips)
+                self.store.nights.money.cash(evening, person, chips)
             elif kind == "transfer":
                 ledger.transfer(evening, person, self.people[who - 1], chips)
             else:

@@ -70,7 +70,7 @@ def test_only_play_changes_a_curve_whatever_is_moved_by_hand(club: Club) -> None
     anna, hugo = club.person("Anna"), club.person("Hugo")
     chips = club.store.nights.chips
     chips.buy_in(evening, anna, 100)
-    chips.cash_out(evening, hugo, 30)
+    club.store.nights.money.cash(evening, hugo, 30)
     chips.transfer(evening, anna, hugo, 7)
     chips.correct(evening, person_account(anna), person_account(hugo), 4, "miscounted")
     assert curve(club) == []

@@ -70,7 +70,7 @@ def books(tmp_path: Path) -> Iterator[Books]:
 
 
 def leave_with_chips(books: Books) -> None:
-    books.nights.chips.cash_out(books.evening, books.dario, 100)
+    books.nights.money.cash(books.evening, books.dario, 100)
     books.nights.evenings.record(books.evening, EventKind.LEFT, books.dario)
 
 
@@ -118,7 +118,7 @@ ACTS: Final[dict[str, Callable[[Books], object]]] = {
         books.evening, books.event(EventKind.CAME, books.dario)
     ),
     "chips bought": lambda books: books.nights.chips.buy_in(books.evening, books.anna, 30),
-    "chips cashed in": lambda books: books.nights.chips.cash_out(books.evening, books.anna, 30),
+    "chips cashed in": lambda books: books.nights.money.cash(books.evening, books.anna, 30),
     "chips given": lambda books: books.nights.chips.transfer(books.evening, books.anna, books.carla, 4),
     "correction": lambda books: books.nights.chips.correct(
         books.evening, person_account(books.anna), BANK, 3, "miscounted"

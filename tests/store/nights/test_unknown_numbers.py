@@ -31,7 +31,7 @@ PEOPLE: Final[dict[str, Ask]] = {
     "adopt": lambda books, who: books.nights.people.adopt(who),
     "archive": lambda books, who: books.nights.people.archive(who),
     "buy in": lambda books, who: books.nights.chips.buy_in(books.evening, who, 5),
-    "cash out": lambda books, who: books.nights.chips.cash_out(None, who, 5),
+    "cash out": lambda books, who: books.nights.money.cash(None, who, 5),
     "come": lambda books, who: books.nights.evenings.record(books.evening, EventKind.CAME, who),
     "correct": lambda books, who: books.nights.chips.correct(books.evening, person_account(who), BANK, 3, "why"),
     "describe": lambda books, who: books.nights.people.describe(who, colour="", notes=""),

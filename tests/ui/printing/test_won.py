@@ -1,4 +1,4 @@
-"""Won means play alone: page, paper, CSV and an independent reader of the file say one number of one thing."""
+"""Won, stack and owed: page, paper, CSV and an independent reader of the file say one number of one thing."""
 
 import csv
 import sqlite3
@@ -12,9 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from ludo.nights.chips import BANK, Scope, person_account
+from ludo.nights.chips import BANK, person_account
 from ludo.nights.errors import NightsError
+from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.exchange import Table
+from ludo.nights.money import Way, Worth
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement
@@ -22,18 +24,39 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.printing.evening import evening_document
-from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.chips import cents_text, chips_text
+from ludo.ui.wording.figures import stack_text
 from tests.nights.club import Club
 from tests.session.tables import header
 from tests.ui.pages.finding import texts
 
 PEOPLE = ("Anna", "Bruno", "Zoé")
-_PLAY = ("deal", "line", "import")
+_PLAY = ("deal", "line", "import", "count-play")
+EUR = "EUR"
 Act = tuple[str, int, int, int]
 ACTS = st.lists(
     st.tuples(
         st.sampled_from(
-            ("sheet", "session", "buy", "cash", "give", "correct", "annul", "again", "exchange", "out", "in", "pay")
+            (
+                "sheet",
+                "session",
+                "buy",
+                "lent",
+                "cash",
+                "give",
+                "loan",
+                "correct",
+                "annul",
+                "again",
+                "exchange",
+                "out",
+                "in",
+                "pay",
+                "expense",
+                "count",
+                "revalue",
+                "undo",
+            )
         ),
         st.integers(0, 2),
         st.integers(1, 2),
@@ -57,11 +80,27 @@ def act(club: Club, evening: int, what: str, who: int, step: int, chips: int) ->
             number = club.store.create(header("trut", tuple(Chair(name) for name in names), stake=5), evening)
             club.store.append(number, 0, ["luck lot 1"], [Settlement(1, (chips, -(chips // 2)))], False)
         case "buy":
-            nights.chips.buy_in(evening, one, chips)
+            nights.money.buy(evening, one, chips)
+        case "lent":
+            nights.money.buy(evening, one, chips, way=Way.ACCOUNT)
         case "cash":
-            nights.chips.cash_out(evening, one, chips)
+            nights.money.cash(evening, one, chips, way=list(Way)[chips % 2])
         case "give":
-            nights.chips.transfer(evening, one, other, chips)
+            nights.money.give(evening, one, other, chips)
+        case "loan":
+            nights.money.give(evening, one, other, chips, 7 * chips)
+        case "expense":
+            shares = {club.person(name): part for part, name in enumerate(PEOPLE, 1)}
+            nights.money.expense(evening, {one: chips, other: 2 * chips}, EUR, shares=shares, reason="Pizza")
+        case "count":
+            nights.money.count(evening, {one: chips, other: 3 * chips})
+        case "revalue":
+            nights.money.revalue(evening, Worth(1, 1 + chips % 20, EUR), keep=bool(step % 2))
+        case "undo":
+            entries = nights.acts.done(evening=evening)
+            kinds = ("buy", "cash", "give", "expense", "count", "revalue", "pay")
+            found = [act.id for batch in entries for act in batch.acts if act.kind in kinds and act.stands]
+            nights.acts.undo(found[:1])
         case "correct":
             nights.chips.correct(evening, person_account(one), BANK, chips, "miscounted")
         case "annul":
@@ -75,33 +114,38 @@ def act(club: Club, evening: int, what: str, who: int, step: int, chips: int) ->
         case "in":
             nights.mending.put_in_again(evening, *some)
         case _:
-            for payment in nights.chips.payments(evening):
-                nights.chips.pay(evening, payment)
+            for payment in nights.money.proposed(evening):
+                nights.money.pay(evening, *payment, EUR)
 
 
-def read_sql(path: Path, evening: int) -> tuple[dict[str, int], dict[str, int]]:
-    """Won in play and all chips of an evening by name, by a reader that knows nothing of the program."""
+def read_sql(path: Path, evening: int) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """Chips won in play and lying there, and cents owed for entries, by name; the reader knows nothing of Ludo."""
     won: Counter[str] = Counter()
     held: Counter[str] = Counter()
+    owed: Counter[str] = Counter()
     with closing(sqlite3.connect(path)) as file:
         owners = dict(
             file.execute("SELECT accounts.id, people.name FROM accounts JOIN people ON people.id = person").fetchall()
         )
         here = {("deal", n) for (n,) in file.execute("SELECT id FROM sessions WHERE evening = ?", (evening,))}
         here |= {("line", n) for (n,) in file.execute("SELECT id FROM sheets WHERE evening = ?", (evening,))}
-        for source, origin, payer, payee, chips in file.execute(
-            "SELECT source, origin, payer, payee, amount FROM postings"
+        counts = file.execute("SELECT evening, number FROM hand_entries WHERE kind = 'count-play'").fetchall()
+        for source, origin, number, payer, payee, chips in file.execute(
+            "SELECT source, origin, number, payer, payee, amount FROM postings"
         ):
-            play = (source, origin) in here
+            play = (source, origin) in here or (source == "hand" and (origin, number) in counts)
             for account, change in ((payer, -chips), (payee, chips)):
                 if account in owners and (play or (source, origin) == ("hand", evening)):
                     held[owners[account]] += change
                     won[owners[account]] += change * play
-    return dict(won), dict(held)
+        for payer, payee, cents in file.execute("SELECT payer, payee, cents FROM money WHERE role = 'owed'"):
+            for account, change in ((payer, -cents), (payee, cents)):
+                owed[owners.get(account, "")] += change
+    return dict(won), dict(held), dict(owed)
 
 
 def read_csv(club: Club, path: Path, evening: int) -> tuple[dict[str, int], dict[str, int]]:
-    """The same from the CSV file of the postings of an evening."""
+    """The first two from the CSV file of the postings of an evening."""
     won: Counter[str] = Counter()
     held: Counter[str] = Counter()
     club.store.nights.exchange.export(Table.POSTINGS, path, evening=evening)
@@ -114,12 +158,16 @@ def read_csv(club: Club, path: Path, evening: int) -> tuple[dict[str, int], dict
     return dict(won), dict(held)
 
 
-def read_paper(club: Club, evening: int) -> dict[str, tuple[str, str]]:
-    """Won in play and chips of the evening as the paper has them, by name."""
+def read_paper(club: Club, evening: int) -> dict[str, tuple[str, str, str]]:
+    """The three figures as the paper has them, by name."""
     nights = club.store.nights
     lines = [line.strip() for line in evening_document(nights, read_evening(nights, evening)).toPlainText().split("\n")]
     at = lines.index("Balances") + 5
-    return {lines[row]: (lines[row + 1], lines[row + 2]) for row in range(at, at + 12, 4) if lines[row] in PEOPLE}
+    return {
+        lines[row]: (lines[row + 1], lines[row + 2], lines[row + 3])
+        for row in range(at, at + 12, 4)
+        if lines[row] in PEOPLE
+    }
 
 
 @pytest.mark.usefixtures("qapp")
@@ -130,24 +178,39 @@ def test_page_paper_file_and_an_independent_reader_agree(acts: list[Act]) -> Non
     set_language("en")
     with TemporaryDirectory() as folder:
         club = Club(Path(folder) / "ludo.db")
-        evening = club.evening(*PEOPLE)
+        nights = club.store.nights
+        plan = Plan(worth=Worth(1, 5, EUR))
+        evening = nights.evenings.start(plan, [club.person(name) for name in PEOPLE])
         for one in acts:
             with suppress(NightsError):
                 act(club, evening, *one)
-            for scope in Scope:
-                assert sum(chips for _, chips in club.store.nights.chips.balances(scope, evening)) == 0
-        won, held = read_sql(Path(folder) / "ludo.db", evening)
+            assert sum(nights.money.lying(evening).values()) == sum(nights.money.owed(EUR).values()) == 0
+        if len(acts) % 2:
+            nights.evenings.record(evening, EventKind.CLOSED)
+        won, held, owed = read_sql(Path(folder) / "ludo.db", evening)
         from_file = read_csv(club, Path(folder) / "some.csv", evening)
         paper = read_paper(club, evening)
-        data = read_evening(club.store.nights, evening)
-        shown = set(texts(EveningPeople(club.store.nights, data)))
-        ends = {step.name: step.balance for step in club.store.nights.statistics.steps(evening, Filter())}
+        data = read_evening(nights, evening)
+        account = nights.closing.account(evening)
+        assert account.difference == 0
+        shown = set(texts(EveningPeople(nights, data)))
+        ends = {step.name: step.balance for step in nights.statistics.steps(evening, Filter())}
         for person in data.attended():
             name = person.name
-            mine, all_mine = won.get(name, 0), held.get(name, 0)
-            assert (data.in_play(person), data.tonight_of(person)) == (mine, all_mine)
-            assert (from_file[0].get(name, 0), from_file[1].get(name, 0)) == (mine, all_mine)
+            mine, chips = won.get(name, 0), held.get(name, 0)
+            due = owed.get(name, 0) + data.closed * chips * data.evening.plan.worth.cents
+            line, statement = account.of(person.number), nights.money.statement(person.number, EUR)
+            assert (line.won, line.chips, line.owed) == (mine, chips, due)
+            assert (data.won_of(person), data.chips_of(person), data.owed_to(person)) == (mine, chips, due)
+            assert (from_file[0].get(name, 0), from_file[1].get(name, 0)) == (mine, chips)
             assert ends.get(name, 0) == mine
-            assert paper[name] == (chips_text(mine, sign=True), chips_text(all_mine, sign=True))
-            assert {name, chips_text(mine, sign=True), chips_text(all_mine, sign=True)} <= shown | {chips_text(0)}
+            assert sum(line.cents for line in statement) == (statement[-1].owed if statement else 0) == due
+            figures = (
+                chips_text(mine, sign=True),
+                stack_text(data.before.get(person.number)),
+                cents_text(due, EUR, sign=True),
+            )
+            assert paper[name] == figures
+            assert {name, figures[0], figures[2]} <= shown
+        assert not nights.checking.check().differed
         club.store.close()

@@ -35,6 +35,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel, fill
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.figures import about_figures
 
 _text = texts("Closing")
 _print_text = texts("Print")
@@ -82,7 +83,7 @@ class ClosingPage(Page):
         panel = Panel()
         panel.box.addWidget(Label(_text("What everybody has"), "heading"))
         self.table = TableView()
-        columns = account_columns(self.data, self.account)
+        columns = account_columns(self.account)
         shown = tuple(Column(name, number=at > 0) for at, name in enumerate(columns))
         self.table.show_table(
             Table(shown, tuple(account_rows(self.data, self.account))), translate("Closing", "What everybody has")
@@ -93,7 +94,7 @@ class ClosingPage(Page):
         panel.box.addWidget(self.check)
         panel.box.addWidget(
             Label(
-                _text("Net is what play has brought, and what was given: bought, cashed and paid do not change it."),
+                about_figures,
                 "small",
                 "quiet",
             )

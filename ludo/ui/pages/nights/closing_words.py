@@ -10,26 +10,22 @@ from ludo.ui.pages.nights.evening_payments import payment_text
 from ludo.ui.pages.nights.evening_played import partie_title
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.paper.account import AccountTexts
-from ludo.ui.wording.chips import chips_text, money_text
+from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.figures import OWED, STACK, WON, owed_text, stack_text
 
 
-def account_columns(data: EveningData, account: EveningAccount) -> list[str]:
-    """Return the names of the columns: the person, their chips, and what the evening has brought them."""
+def account_columns(account: EveningAccount) -> list[str]:
+    """Return the names of the columns: the person, what they did with chips, and the three figures."""
     columns = [
         translate("Closing", "Person"),
-        translate("Closing", "Brought"),
         translate("Closing", "Bought"),
-        translate("Closing", "Won"),
         translate("Closing", "Given"),
         translate("Closing", "Cashed"),
     ]
-    if _is_settled(account):
-        columns.append(translate("Closing", "Settled"))
-    columns += [translate("Closing", "Holds"), translate("Closing", "Net")]
-    if data.evening.plan.rules.chip_value:
-        columns.append(translate("Closing", "In money"))
-    return columns
+    if _is_miscounted(account):
+        columns.append(translate("Closing", "Miscounted"))
+    return [*columns, WON(), STACK(), OWED()]
 
 
 def account_rows(data: EveningData, account: EveningAccount) -> list[tuple[str, ...]]:
@@ -39,24 +35,15 @@ def account_rows(data: EveningData, account: EveningAccount) -> list[tuple[str, 
 
 def account_cells(data: EveningData, account: EveningAccount, line: PersonAccount) -> tuple[str, ...]:
     """Return the figures of a person."""
-    cells = [
-        chips_text(line.brought),
-        chips_text(line.bought),
-        chips_text(line.won, sign=True),
-        chips_text(line.given, sign=True),
-        chips_text(line.cashed),
-    ]
-    if _is_settled(account):
-        cells.append(chips_text(line.settled, sign=True))
-    cells += [chips_text(line.holds), chips_text(line.net, sign=True)]
-    worth = data.evening.plan.rules.chip_value
-    if worth:
-        cells.append(money_text(line.net, worth, data.currency))
-    return tuple(cells)
+    cells = [chips_text(line.bought), chips_text(line.given, sign=True), chips_text(line.cashed)]
+    if _is_miscounted(account):
+        cells.append(chips_text(line.miscounted, sign=True))
+    stack = stack_text(data.before.get(line.person))
+    return (*cells, chips_text(line.won, sign=True), stack, owed_text(line.owed, data.currency))
 
 
-def _is_settled(account: EveningAccount) -> bool:
-    return any(line.settled for line in account.people)
+def _is_miscounted(account: EveningAccount) -> bool:
+    return any(line.miscounted for line in account.people)
 
 
 def check_text(account: EveningAccount) -> str:
@@ -64,18 +51,19 @@ def check_text(account: EveningAccount) -> str:
     if account.moved:
         form = translate(
             "Closing",
-            "Bought {bought} + carried in {carried} + paid and corrected {moved} = held {held} + on tables {tables} + "
+            "Bought {bought} + carried in {carried} + corrected {moved} = before them {held} + on tables {tables} + "
             "cashed {cashed}",
         )
     else:
         form = translate(
-            "Closing", "Bought {bought} + carried in {carried} = held {held} + on tables {tables} + cashed {cashed}"
+            "Closing",
+            "Bought {bought} + carried in {carried} = before them {held} + on tables {tables} + cashed {cashed}",
         )
     sums = form.format(
         bought=chips_text(account.bought),
         carried=chips_text(account.carried_in),
         moved=chips_text(account.moved),
-        held=chips_text(account.held),
+        held=chips_text(account.before),
         tables=chips_text(account.on_tables),
         cashed=chips_text(account.cashed),
     )
@@ -120,7 +108,7 @@ def account_texts(data: EveningData, account: EveningAccount) -> AccountTexts:
     return AccountTexts(
         evening_title(data.evening),
         date_text(data.evening.started),
-        account_columns(data, account),
+        account_columns(account),
         account_rows(data, account),
         check_text(account),
         notes,
@@ -130,21 +118,20 @@ def account_texts(data: EveningData, account: EveningAccount) -> AccountTexts:
 
 
 def message_texts(data: EveningData, account: EveningAccount) -> AccountTexts:
-    """Return what the others are told of an account: what everybody has won and who pays whom, a line each."""
+    """Return what the others are told of an account: the three figures, and who pays whom, a line each."""
     whole = account_texts(data, account)
-    kept = (0, *range(account_columns(data, account).index(translate("Closing", "Net")), len(whole.columns)))
+    kept = (0, *range(len(whole.columns) - 3, len(whole.columns)))
     return whole._replace(
         about=whole.about if whole.about != whole.title else "",
         columns=[whole.columns[at] for at in kept],
         rows=[[row[at] for at in kept] for row in whole.rows],
         check="",
-        payments=payment_lines(data, brief=True),
     )
 
 
-def payment_lines(data: EveningData, *, brief: bool = False) -> Sequence[str]:
-    """Return who pays whom, those who have paid too. brief: without chips where they are worth money."""
+def payment_lines(data: EveningData) -> Sequence[str]:
+    """Return who pays whom, those who have paid too."""
     done = translate("Closing", "{payment}: paid ✓")
-    paid = [done.format(payment=payment_text(payment, data, brief=brief)) for payment in data.paid]
-    due = [payment_text(payment, data, brief=brief) for payment in data.payments]
+    paid = [done.format(payment=payment_text(payment, data)) for payment in data.paid]
+    due = [payment_text(payment, data) for payment in data.payments]
     return [*paid, *due] or [translate("Evenings", "Nobody owes anybody anything.")]

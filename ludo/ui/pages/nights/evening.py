@@ -202,7 +202,7 @@ class EveningPage(Page):
 
         def begin() -> bool:
             account = self._nights.closing.account(self.number)
-            if account.of(number).holds or open_tables_of(self._nights, account, number):
+            if account.of(number).chips or open_tables_of(self._nights, account, number):
                 LeavingForm(self, self._nights, self.data, person)
                 return True
             return False

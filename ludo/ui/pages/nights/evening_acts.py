@@ -38,7 +38,11 @@ class EveningActs:
 
     def pay(self, payment: Payment) -> None:
         """Write down that a payment was made."""
-        self.do(lambda: self._nights.chips.pay(self._number, payment))
+        self.do(lambda: self._pay(payment))
+
+    def _pay(self, payment: Payment) -> None:
+        money, worth = self._nights.money, self._nights.evenings.get(self._number).plan.worth
+        money.pay(self._number, payment.payer, payment.payee, payment.chips, worth.currency)
 
     def take_out(self, partie: Played) -> None:
         """Take a partie or sheet out of the evening."""

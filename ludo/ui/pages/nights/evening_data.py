@@ -7,6 +7,7 @@ from typing import Final
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
 from ludo.nights.corrections import TakenOut
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
+from ludo.nights.money import BeforePerson
 from ludo.nights.people import Person, current
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.services.store_types import Nights
@@ -18,23 +19,24 @@ _TABLES: Final = (AccountKind.SESSION, AccountKind.SHEET)
 class EveningData:
     """An evening with its diary, its people by every number they have had, what was played, and the chips.
 
-    tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end. won: by
-    person, what play has brought; nothing that was bought, cashed, given or corrected. paid: payments that were made at
-    this evening. taken_out: what belongs to it no more. currency: that of the books, empty where none was chosen.
-    elsewhere: parties of other evenings on whose tables chips lie.
+    lying: chips of this evening by account. in_all: with those of tables of earlier ones. before: the chips before
+    people; won: what play has brought them; owed: by account, in the currency of the evening. payments, paid: those
+    that are left, and those that were made at this evening. taken_out: what belongs to it no more. elsewhere: parties
+    of other evenings on whose tables chips lie.
     """
 
     evening: Evening
     events: Sequence[Event]
     people: Mapping[int, Person]
     played: Sequence[Played]
-    tonight: Mapping[Account, int]
+    lying: Mapping[Account, int]
     in_all: Mapping[Account, int]
     payments: Sequence[Payment]
     won: Mapping[int, int]
+    before: Mapping[int, BeforePerson]
+    owed: Mapping[Account, int]
     paid: Sequence[Payment] = ()
     taken_out: Sequence[TakenOut] = ()
-    currency: str = ""
     elsewhere: Sequence[Played] = ()
 
     @property
@@ -50,16 +52,29 @@ class EveningData:
     def attended(self) -> list[Person]:
         """Return everybody who was there at some time, and whoever else has chips of this evening."""
         numbers = [*attended(self.events), *(number for partie in self.played for number in partie.people)]
-        numbers += [account.key for account in self.tonight if isinstance(account.key, int) and _is_person(account)]
+        numbers += [account.key for account in self.lying if isinstance(account.key, int) and _is_person(account)]
         return list(dict.fromkeys(self.people[number] for number in numbers if number in self.people))
 
     def present(self) -> tuple[int, ...]:
         """Return who is there now."""
         return tuple(dict.fromkeys(self.people[number].number for number in present(self.events)))
 
-    def in_play(self, person: Person) -> int:
-        """Return what a person has won in what was played."""
+    @property
+    def currency(self) -> str:
+        """The currency of the evening, `CHIPS` without money."""
+        return self.evening.plan.worth.currency
+
+    def won_of(self, person: Person) -> int:
+        """Return what play has won a person."""
         return self.won.get(person.number, 0)
+
+    def chips_of(self, person: Person) -> int:
+        """Return the chips that lie before a person, whether they have bought any or not."""
+        return self.lying.get(person_account(person.number), 0)
+
+    def owed_to(self, person: Person) -> int:
+        """Return what a person is owed (or, below 0, owes)."""
+        return self.owed.get(person_account(person.number), 0)
 
     def parties(self) -> dict[tuple[str, int], Played]:
         """Return what was played by source and number."""
@@ -79,32 +94,26 @@ class EveningData:
     def _on_tables(self) -> Iterable[tuple[Account, int]]:
         return ((account, chips) for account, chips in self.in_all.items() if account.kind in _TABLES)
 
-    def tonight_of(self, person: Person) -> int:
-        """Return a person's chips of this evening alone."""
-        return self.tonight.get(person_account(person.number), 0)
-
-    def in_all_of(self, person: Person) -> int:
-        """Return a person's chips of everything that is carried."""
-        return self.in_all.get(person_account(person.number), 0)
-
 
 def read_evening(nights: Nights, number: int) -> EveningData:
     """Read an evening. Raises StorageError, and NightsError if there is no such evening."""
     evening = nights.evenings.get(number)
-    tonight = nights.chips.balances(Scope.EVENING, number)
-    in_all = nights.chips.balances(Scope.CARRIED, number) if evening.plan.carried else tonight
+    lying = dict(nights.money.lying(number))
+    carried = nights.chips.scope_of(number) is Scope.CARRIED
+    in_all = nights.chips.balances(Scope.CARRIED, number) if carried else nights.chips.balances(Scope.EVENING, number)
     return EveningData(
         evening,
         tuple(nights.evenings.events(number)),
         dict(current(nights.people.all())),
         tuple(nights.evenings.played(number)),
-        {balance.account: balance.chips for balance in tonight},
+        lying,
         {balance.account: balance.chips for balance in in_all},
-        tuple(nights.chips.payments(number)),
+        tuple(nights.money.proposed(number)),
         dict(nights.chips.won(number)),
-        tuple(nights.chips.paid(number)),
+        dict(nights.money.chips_before(number)),
+        dict(nights.money.owed_at(number)),
+        tuple(nights.money.paid(number)),
         tuple(nights.mending.taken_out(number)),
-        nights.currency(),
         parties_on(nights, [balance.account for balance in in_all], number),
     )
 

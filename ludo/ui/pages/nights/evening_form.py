@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.money import Worth
 from ludo.nights.people import Person
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.forms.dialog import Form, show_form
 from ludo.ui.forms.fields import chips_of, choice_of, line_of, notes_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.money_fields import CurrencyFields
 from ludo.ui.pages.nights.picker import GuestName, Pick, people_of
+from ludo.ui.pages.nights.revalue_form import ask_to_revalue
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.services.store_types import Nights
 
@@ -35,9 +38,16 @@ class PlanFields:
         self._carried = choice_of(_text("Chips are counted"), carried, plan.carried, _text("Chips are counted"))
         self._buy_in = chips_of(_text("Everybody buys at the start (chips)"), plan.rules.buy_in or None)
         self._buy_in.widget.setPlaceholderText("0")
-        self.money = CurrencyFields(nights, plan.rules.chip_value)
+        self.money = CurrencyFields(nights, plan.worth)
         self._notes = notes_of(_text("Notes"), plan.notes)
-        self.rules = self._carried, self._buy_in, self.money.worth, self.money.currency, self._notes
+        self.rules = (
+            self._carried,
+            self.money.money,
+            self.money.chips,
+            self.money.currency,
+            self._buy_in,
+            self._notes,
+        )
         """What is agreed about chips, and the notes."""
 
     def propose_buy_in(self, chips: int) -> None:
@@ -54,8 +64,9 @@ class PlanFields:
 
     def plan(self) -> Plan:
         """Return what the fields say."""
-        rules = replace(self._plan.rules, buy_in=self._buy_in.value, chip_value=self.money.worth.value)
-        return Plan(self.name.value, self._place.value, self._notes.value, self._carried.value, rules)
+        rules = replace(self._plan.rules, buy_in=self._buy_in.value)
+        words = self.name.value, self._place.value, self._notes.value
+        return Plan(*words, self._carried.value, rules, self.money.worth())
 
 
 def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object]) -> Form:
@@ -120,16 +131,26 @@ def edit_evening(page: QWidget, nights: Nights, number: int) -> Form:
             raise NightsError("end-before")
         if span != (kept.started, kept.ended):
             nights.evenings.set_span(number, *span)
+        if worth() != kept.plan.worth and kept.ended is not None:
+            raise NightsError("evening-closed")
         nights.evenings.edit(number, fields.plan())
-        fields.money.keep()
 
-    return show_form(
+    def worth() -> Worth:
+        return fields.plan().worth
+
+    def revalue() -> None:
+        if worth() != kept.plan.worth:
+            ask_to_revalue(page, nights, number, worth())
+
+    form = show_form(
         page,
         [*fields.names, started, ended, *fields.rules],
         keep,
         heading=lambda: evening_title(kept),
         done=_text("Save"),
     )
+    form.accepted.connect(lambda: attempt(page, revalue))
+    return form
 
 
 def picks(nights: Nights, first: Sequence[int] = (), without: Sequence[int] = ()) -> list[Pick]:

@@ -8,11 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import BANK, Payment
+from ludo.nights.money import CHIPS
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
-from ludo.ui.wording.chips import chips_text, money_text
+from ludo.ui.wording.chips import cents_text
 
 _text = texts("Evenings")
 
@@ -49,7 +50,7 @@ class EveningPayments(Panel):
         elif data.evening.plan.carried:
             self._rows.addWidget(
                 Label(
-                    _text("If you settle now. Chips that are not paid go on to the next evening."),
+                    _text("If you settle now. What is not paid is owed on other evenings too."),
                     "small",
                     "quiet",
                 )
@@ -90,15 +91,11 @@ def unfinished_text(chips: int) -> str:
     return translate("Closing", "%n chip(s) lie on what is not finished; the account says whose they are.", None, chips)
 
 
-def payment_text(payment: Payment, data: EveningData, *, brief: bool = False) -> str:
-    """Return a payment as a sentence: "Hugo pays Anna 12 chips (€1.20)". brief: "Hugo pays Anna €1.20"."""
-    chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(
-        str(payment.chips), chips_text(payment.chips)
-    )
-    worth = data.evening.plan.rules.chip_value
-    if worth:
-        money = money_text(payment.chips, worth, data.currency)
-        chips = money if brief else f"{chips} ({money})"
+def payment_text(payment: Payment, data: EveningData) -> str:
+    """Return a payment as a sentence: "Hugo pays Anna €1.20"; "Hugo pays Anna 12 chips" in books without money."""
+    chips = cents_text(payment.chips, data.currency)
+    if data.currency == CHIPS:
+        chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(str(payment.chips), chips)
     if payment.payer == BANK:
         form = translate("Evenings", "The cash box pays {payee} {chips}")
     elif payment.payee == BANK:

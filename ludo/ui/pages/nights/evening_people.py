@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout
 from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
 from ludo.nights.people import Person
-from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.services.store_types import Nights
@@ -15,15 +15,16 @@ from ludo.ui.widgets.labels import Button, Label, Tone, lines
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Panel, flow, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.figures import OWED, STACK, WON, owed_text, stack_text
 
 _text = texts("Evenings")
 
-_COLUMNS = 7
+_COLUMNS = 6
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class EveningPeople(Panel):
-    """A row a person: since when, chips won in play, moved by hand, of this evening and of all, and what one can do.
+    """A row a person: since when, the three figures, and what one can do.
 
     somebody_comes: a button for it was pressed; came, left: a person (its number) does; chips: theirs are to be moved;
     adopted: a guest is to be kept in the list of people.
@@ -46,22 +47,17 @@ class EveningPeople(Panel):
             self.box.addWidget(Label(_text("Nobody is here yet."), "body", "quiet"))
             return
         holder, grid = grid_of_rows({1: 1})
-        bought = any(data.tonight_of(person) != data.in_play(person) for person in people)
-        self._add_heads(grid, bought, data.evening.plan.carried)
+        bought = any(before.bought for before in data.before.values())
+        self._add_heads(grid, bought)
         for place, person in enumerate(people, 1):
             if place > 1:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
             self._add_person(grid, 2 * place, person, data, bought)
-        self._add_others(grid, 2 * len(people) + 1, data)
+        self._add_others(grid, 2 * len(people) + 1, data, bought)
         self.box.addWidget(holder)
 
-    def _add_heads(self, grid: QGridLayout, bought: bool, carried: bool) -> None:
-        heads: list[tuple[int, Text]] = [(4, _text("Holds"))]
-        if bought:
-            heads.append((2, _text("In play")))
-            heads.append((3, _text("Bought and given")))
-        if carried:
-            heads.append((5, _text("Balance")))
+    def _add_heads(self, grid: QGridLayout, bought: bool) -> None:
+        heads = [(2, WON), *([(3, STACK)] if bought else []), (4, OWED)]
         for column, text in heads:
             head = Label(text, "small", "quiet")
             if not large_letters():
@@ -81,18 +77,16 @@ class EveningPeople(Panel):
             words.insertLayout(words.count() - 1, flow(*(button.flush_left() for button in buttons), spacing=0))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
-        won, tonight = data.in_play(person), data.tonight_of(person)
+        self._add_number(grid, at, 2, chips_text(data.won_of(person), sign=True), "plain")
         if bought:
-            self._add_number(grid, at, 2, won, "quiet")
-            self._add_number(grid, at, 3, tonight - won, "quiet")
-        self._add_number(grid, at, 4, tonight, "plain")
-        if data.evening.plan.carried:
-            self._add_number(grid, at, 5, data.in_all_of(person), "mistake" if data.in_all_of(person) < 0 else "plain")
+            self._add_number(grid, at, 3, stack_text(data.before.get(person.number)), "plain")
+        owed = data.owed_to(person)
+        self._add_number(grid, at, 4, owed_text(owed, data.currency), "mistake" if owed < 0 else "plain")
         if not below:
-            grid.addLayout(row(*buttons, spacing=0), at, 6)
+            grid.addLayout(row(*buttons, spacing=0), at, 5)
 
-    def _add_number(self, grid: QGridLayout, at: int, column: int, chips: int, tone: Tone) -> None:
-        grid.addWidget(Label(chips_text(chips, sign=True), "number", tone).one_line(), at, column, _RIGHT)
+    def _add_number(self, grid: QGridLayout, at: int, column: int, number: str, tone: Tone) -> None:
+        grid.addWidget(Label(number, "number", tone).one_line(), at, column, _RIGHT)
 
     def _buttons(self, person: Person, data: EveningData, here: bool) -> list[Button]:
         buttons = []
@@ -117,19 +111,18 @@ class EveningPeople(Panel):
             button.about(person.name)
         return buttons
 
-    def _add_others(self, grid: QGridLayout, at: int, data: EveningData) -> None:
+    def _add_others(self, grid: QGridLayout, at: int, data: EveningData, bought: bool) -> None:
         """Add what lies in the cash box and on tables: with it everything sums to zero."""
-        others = dict.fromkeys([*data.tonight, *data.in_all])
+        others = dict.fromkeys([*data.lying, *data.owed])
         for account in others:
             if account.kind is AccountKind.PERSON:
                 continue
-            tonight, in_all = data.tonight.get(account, 0), data.in_all.get(account, 0)
             name = Label(data.name_of(account), "small", "quiet")
             grid.addWidget(line(), at, 0, 1, _COLUMNS)
             grid.addWidget(name, at + 1, 1)
-            self._add_number(grid, at + 1, 4, tonight, "quiet")
-            if data.evening.plan.carried:
-                self._add_number(grid, at + 1, 5, in_all, "quiet")
+            if bought:
+                self._add_number(grid, at + 1, 3, chips_text(data.lying.get(account, 0)), "quiet")
+            self._add_number(grid, at + 1, 4, owed_text(data.owed.get(account, 0), data.currency), "quiet")
             at += 2
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
+from ludo.nights.money import Worth
 from ludo.nights.people import Person, current, folded_name
 from ludo.nights.sheet_records import SheetRecord
 from ludo.ui.dialogs.attempt import ProblemLabel, attempt
@@ -17,6 +18,7 @@ from ludo.ui.pages.home import again_button
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.outside import OutsideNotice
+from ludo.ui.pages.nights.revalue_form import ask_to_turn, worth_text
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import (
@@ -62,6 +64,7 @@ class EveningsPage(Page):
         self._people: Mapping[int, Person] = {}
         self._sheet_records: Sequence[SheetRecord] = ()
         self._put_away = 0
+        self._written: Worth | None = None
         self.begin = Button(_text("Begin an evening…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
         self.again = again_button("plain")
@@ -82,6 +85,8 @@ class EveningsPage(Page):
         self.column.addWidget(self.search)
         self._problem = ProblemLabel()
         fill(self.column, self._problem, reminder)
+        self.turn = Button(self._turn_text, does=self._ask_to_turn)
+        self.column.addWidget(self.turn)
         self.outside = OutsideNotice(nights)
         self.column.addWidget(self.outside)
         self._upper, self._lower = QVBoxLayout(), QVBoxLayout()
@@ -101,10 +106,24 @@ class EveningsPage(Page):
         with self._problem.telling():
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             self._put_away = self._nights.evenings.count(put_away=True)
+            self._written = self._nights.money.written_worth()
             self.again.setVisible(self._nights.evenings.count() > 0)
             self._people = current(self._nights.people.all())
             self._sheet_records = [each for each in self._nights.sheets.all(_SHEETS) if each.evening is None]
         self.away.setVisible(self._put_away > 0)
+        self.turn.setVisible(self._written is not None)
+        self.turn.retranslate()
+
+    def _turn_text(self) -> str:
+        """Return that debts in chips could be owed in money, since all evenings say what a chip was worth."""
+        if self._written is None:
+            return ""
+        return translate("Evenings", "Owe money for chips of before ({worth})…").format(worth=worth_text(self._written))
+
+    def _ask_to_turn(self) -> None:
+        worth = self._written
+        if worth is not None:
+            attempt(self, lambda: ask_to_turn(self, self._nights, worth, self._read))
 
     def _list(self) -> None:
         """List the evenings that fit what is chosen and searched for."""

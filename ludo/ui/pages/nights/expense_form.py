@@ -1,86 +1,114 @@
-"""A shared expense: what somebody has paid for several, which settles with the chips."""
+"""A shared expense: what some have paid for several, to the cent; chips stay where they are."""
 
-from decimal import ROUND_HALF_UP, Decimal
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.other_games import shares
+from ludo.nights.errors import NightsError
+from ludo.nights.money import CHIPS, bearers
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.forms.fields import line_of, note
-from ludo.ui.i18n import texts, translate
+from ludo.ui.forms.fields import Field, FormPart, chips_of, choice_of, line_of, note
+from ludo.ui.i18n import isolated, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
+from ludo.ui.pages.nights.money_fields import money_of
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.services.store_types import Nights
-from ludo.ui.wording.chips import amount_of, chips_text, currency_text, money_text, system_currency
+from ludo.ui.wording.chips import cents_text, currency_text
 
 _text = texts("Expense")
 
 _LONGEST: Final = 80
-_MOST: Final = 10**12
+_MOST: Final = 40
+"""So many people can pay or take part."""
+Amount = Field[Any, int]
 
 
 class ExpenseForm:
-    """A form for an expense: what it was, how much, who paid, for whom; and what that makes in chips."""
+    """A form for an expense: what it was, who paid how much, for whom, and in which parts."""
 
     def __init__(self, page: QWidget, nights: Nights, data: EveningData) -> None:
         self._nights, self._data = nights, data
-        self._worth = data.evening.plan.rules.chip_value
-        self._currency = data.currency or system_currency()
+        self._currency = data.currency
         here = [person.number for person in data.attended()]
+        offered = picks(nights, here)[:_MOST]
+        names = {int(str(pick.key)): pick.name for pick in offered}
         what = line_of(_text("What was it?"), longest=_LONGEST, hint=translate("Expense", "Pizza"))
         self._what = what.needed(_text("What was paid for?"))
-        self._amount = line_of(self._amount_text, longest=20)
-        self._amount.problem = lambda: "" if self.chips() else translate("Expense", "How much was it?")
-        payer = people_of(_text("Who paid?"), picks(nights, here), several=False, label=_text("Who paid?"))
-        self._payer = payer.needed(_text("Who paid it?"))
-        people = people_of(_text("For whom?"), picks(nights, here), data.present() or here, label=_text("For whom?"))
+        self._amount = self._amount_of(self._amount_text)
+        payers = people_of(_text("Who paid?"), offered, label=_text("Who paid?"))
+        self._payers = payers.needed(_text("Who paid it?"))
+        people = people_of(_text("For whom?"), offered, data.present() or here, label=_text("For whom?"))
         self._people = people.needed(_text("Who shares it?"))
+        ways = {
+            "equal": _text("in equal parts"),
+            "parts": _text("by parts, such as 1, 1, 2"),
+            "exact": _text("as each has had it"),
+        }
+        self._way = choice_of(_text("How is it shared?"), ways, "equal", _text("How is it shared?"))
+        self._paid = {person: self._for(person, name, "paid") for person, name in names.items()}
+        self._parts = {person: self._for(person, name, "parts") for person, name in names.items()}
+        self._exact = {person: self._for(person, name, "exact") for person, name in names.items()}
+        self._amount.shown = lambda: not self._several()
+        fields: list[FormPart[Any]] = [self._what, self._payers, self._amount, *self._paid.values(), self._people]
         form = show_form(
             page,
-            [self._what, self._amount, self._payer, self._people, note(self._understood_text)],
+            [*fields, self._way, *self._parts.values(), *self._exact.values(), note(self._understood_text)],
             self._write,
-            heading=self._heading,
+            heading=_text("A shared expense"),
             done=_text("Write down"),
         )
         form.forget_problem_on_change()
 
+    def _amount_of(self, label: Any) -> Amount:
+        return chips_of(label) if self._currency == CHIPS else money_of(label, 0)
+
+    def _for(self, person: int, name: str, what: str) -> Amount:
+        """Return a field for what a person paid, or bears, shown where it is asked."""
+        label = isolated(name)
+        match what:
+            case "paid":
+                field = self._amount_of(translate("Expense", "{name} paid").format(name=label))
+                field.shown = lambda: self._several() and person in self._payers.widget.persons()
+            case "exact":
+                field = self._amount_of(translate("Expense", "{name} bears").format(name=label))
+                field.shown = lambda: self._way.value == "exact" and person in self._people.widget.persons()
+            case _:
+                field = chips_of(translate("Expense", "Parts of {name}").format(name=label), 1)
+                field.shown = lambda: self._way.value == "parts" and person in self._people.widget.persons()
+        return field
+
+    def _several(self) -> bool:
+        return len(self._payers.widget.persons()) > 1
+
     def _amount_text(self) -> str:
-        if not self._worth:
+        if self._currency == CHIPS:
             return translate("Expense", "How much, in chips")
         return translate("Expense", "How much, in {currency}").format(currency=currency_text(self._currency))
 
-    def _heading(self) -> str:
-        """Return who has paid, and how many chips that is, as far as it is known."""
-        chips, payer = self.chips(), self._payer.widget.person()
-        if not chips or payer is None:
-            return translate("Expense", "A shared expense")
-        return translate("Expense", "A shared expense: {name} has paid {chips}").format(
-            name=self._data.people[payer].name if payer in self._data.people else "",
-            chips=translate("Expense", "%n chip(s)", None, chips),
-        )
-
-    def chips(self) -> int:
-        """Return the amount in whole chips, 0 for none."""
-        amount = amount_of(self._amount.value)
-        chips = amount * 100 / self._worth if self._worth else amount
-        return int(min(chips, Decimal(_MOST)).to_integral_value(ROUND_HALF_UP))
+    def _said(self) -> tuple[dict[int, int], dict[int, int] | None, dict[int, int] | None]:
+        """Return who paid what, in which parts it is shared, or who bears what exactly."""
+        payers, people = self._payers.widget.persons(), self._people.widget.persons()
+        paid = {person: self._paid[person].value if self._several() else self._amount.value for person in payers}
+        if self._way.value == "exact":
+            return paid, None, {person: self._exact[person].value for person in people}
+        parts = self._way.value == "parts"
+        return paid, {person: self._parts[person].value if parts else 1 for person in people}, None
 
     def _understood_text(self) -> str:
-        """Return what everybody bears, and what of it is rounded."""
-        chips, people = self.chips(), self._people.widget.persons()
-        if not chips or not people:
+        """Return what each bears, and how a rest of a cent is shared."""
+        paid, shares, exact = self._said()
+        total = sum(paid.values())
+        try:
+            due = bearers(total, shares, exact)
+        except NightsError:
             return ""
-        due = sorted(set(shares(chips, people).values()))
-        each = chips_text(due[0]) if len(due) == 1 else f"{chips_text(due[0])}–{chips_text(due[-1])}"
-        text = translate("Expense", "{chips} chips, {each} for each.").format(chips=chips_text(chips), each=each)
-        if not self._worth:
-            return text
-        money = money_text(chips, self._worth, self._currency)
-        worth = translate("Expense", "In whole chips that is {money}.").format(money=money)
-        return f"{text} {worth}"
+        people, unit = self._data.people, self._currency
+        each = listed(f"{isolated(people[person].name)} {cents_text(cents, unit)}" for person, cents in due.items())
+        form = translate("Expense", "{total} in all: {each}. A rest goes to the largest fractions, then as named.")
+        return form.format(total=cents_text(total, unit), each=each)
 
     def _write(self) -> None:
-        payer, people = self._payer.widget.persons()[0], self._people.widget.persons()
-        self._nights.others.expense(self._data.number, payer, self.chips(), people, self._what.value)
+        paid, shares, exact = self._said()
+        money, why = self._nights.money, self._what.value
+        money.expense(self._data.number, paid, self._currency, shares=shares, exact=exact, reason=why)

@@ -9,6 +9,7 @@ from ludo.nights.chips import BANK, AccountKind, Payment, person_account
 from ludo.nights.closing import EveningAccount, OpenTable
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
+from ludo.nights.money import Way
 from ludo.nights.people import Person
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.forms.dialog import show_form
@@ -28,7 +29,7 @@ from ludo.ui.wording.names import elided
 
 _text = texts("Leaving")
 
-Chips_: TypeAlias = Literal["cash", "give", "pay", "keep"]
+Chips_: TypeAlias = Literal["cash", "later", "give", "pay", "keep"]
 At: TypeAlias = Literal["stay", "leave"] | int
 """What becomes of a chair: its holder plays on, leaves from the next deal on, or somebody (a number) takes over."""
 _COLUMNS = 4
@@ -56,7 +57,7 @@ class LeavingForm:
     def __init__(self, page: QWidget, nights: Nights, data: EveningData, person: Person) -> None:
         self._nights, self._data, self._person = nights, data, person
         self._account = nights.closing.account(data.number)
-        self._holds = self._account.of(person.number).holds
+        self._holds = self._account.of(person.number).chips
         self._asked = 0
         tables = open_tables_of(nights, self._account, person.number)
         self._chairs = [(kept, self._chair(table, kept)) for table, kept in tables]
@@ -82,7 +83,7 @@ class LeavingForm:
     def _own_account(self) -> QWidget:
         """Return the line of this person, each figure with its name."""
         data, account = self._data, self._account
-        names = account_columns(data, account)[1:]
+        names = account_columns(account)[1:]
         cells = account_cells(data, account, account.of(self._person.number))
         holder, grid = grid_of_rows({_COLUMNS: 1})
         for place, (name, cell) in enumerate(zip(names, cells, strict=True)):
@@ -119,10 +120,12 @@ class LeavingForm:
         choices: dict[Chips_, Words]
         if self._holds >= 0:
             choices = {"cash": _text("Cashes in"), "give": _text("Gives them to somebody")}
-            held = translate("Leaving", "Holds %n chip(s)", None, self._holds)
+            if self._data.evening.plan.worth.is_money:
+                choices["later"] = _text("Cashes in, paid later")
+            held = translate("Leaving", "%n chip(s) lie before them", None, self._holds)
         else:
             choices = {"pay": _text("Pays the cash box")}
-            held = translate("Leaving", "Owes %n chip(s)", None, -self._holds)
+            held = translate("Leaving", "%n chip(s) are missing", None, -self._holds)
         choices["keep"] = _text("Leaves it as it is")
         proposed = next(iter(choices)) if self._holds else "keep"
         return choice_of(_text("What becomes of their chips?"), choices, proposed, held)
@@ -134,7 +137,7 @@ class LeavingForm:
             return translate("Leaving", "To whom do the chips go?")
         if chips <= 0:
             return translate("Leaving", "How many chips? At least one.")
-        if self._what.value not in ("cash", "give") or chips <= self._holds or chips == self._asked:
+        if self._what.value not in ("cash", "later", "give") or chips <= self._holds or chips == self._asked:
             return ""
         self._asked = chips
         return more_than_held(self._person.name, self._holds)
@@ -148,9 +151,13 @@ class LeavingForm:
         number, evening, ledger, chips = self._person.number, self._data.number, self._nights.chips, self._amount.value
         match self._what.value:
             case "cash":
-                ledger.cash_out(evening, number, chips)
+                self._nights.money.cash(evening, number, chips)
+            case "later":
+                self._nights.money.cash(evening, number, chips, way=Way.ACCOUNT)
             case "give":
                 ledger.transfer(evening, number, self._whom.widget.persons()[0], chips)
+            case "pay" if self._data.evening.plan.worth.is_money:
+                self._nights.money.buy(evening, number, chips)
             case "pay":
                 ledger.pay(evening, Payment(person_account(number), BANK, chips))
             case "keep":
@@ -176,6 +183,6 @@ class LeavingForm:
 
 
 def more_than_held(name: str, holds: int) -> str:
-    """Return the question whether somebody really gives more than they hold."""
-    form = translate("Leaving", "{name} holds {chips}. Press once more to write it down all the same.")
+    """Return the question whether somebody really gives more than lies before them."""
+    form = translate("Leaving", "{chips} lie before {name}. Press once more to write it down all the same.")
     return elided(form, name=name, chips=chips_text(holds))

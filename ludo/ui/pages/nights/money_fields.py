@@ -1,6 +1,7 @@
-"""Fields for the worth of a chip, and the currency in which the books are kept."""
+"""Fields for amounts of money, and for what chips are worth."""
 
-from ludo.ui.forms.fields import Field, select_of
+from ludo.nights.money import NO_MONEY, Worth
+from ludo.ui.forms.fields import Field, chips_of, select_of
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import text_scale
@@ -24,6 +25,10 @@ class MoneyField(ValueField):
         write_in(self, numbers())
         self.setMaximumWidth(round(180 * text_scale()))
 
+    def show_hundredths(self, hundredths: int) -> None:
+        """Show an amount."""
+        self.setText(_amount_text(hundredths) if hundredths else "")
+
     def hundredths(self) -> int:
         """Return the amount, 0 if there is none."""
         return round(amount_of(self.text()) * _UNIT)
@@ -36,25 +41,32 @@ def money_of(label: Text, hundredths: int) -> Field[MoneyField, int]:
 
 
 class CurrencyFields:
-    """The fields of what a chip is worth at an evening, and of the currency of all evenings."""
+    """The fields of what chips are worth at an evening: so many of them, so much, in a currency."""
 
-    def __init__(self, nights: Nights, worth: int) -> None:
+    def __init__(self, nights: Nights, worth: Worth) -> None:
         self._nights = nights
         self._kept = nights.currency()
-        codes = dict.fromkeys([self._kept or system_currency(), *CURRENCIES])
-        self.worth = money_of(_text("A chip is worth (empty: it is only a chip)"), worth)
-        name = _text("Currency of all evenings")
-        self.currency = select_of(name, {code: currency_text(code) for code in codes}, next(iter(codes)), name)
+        own = worth.currency if worth.is_money else self._kept or system_currency()
+        codes = dict.fromkeys([own, *CURRENCIES])
+        usual = worth if worth.is_money else Worth(1, 0)
+        self.money = money_of(_text("Chips are worth money (empty: they are only chips)"), usual.cents)
+        self.chips = chips_of(_text("for so many chips"), usual.chips)
+        self.chips.shown = lambda: bool(self.money.value)
+        name = _text("Currency")
+        self.currency = select_of(name, {code: currency_text(code) for code in codes}, own, name)
+        self.currency.shown = self.chips.shown
+
+    def worth(self) -> Worth:
+        """Return the worth of chips. Raises NightsError `no-worth`."""
+        if not self.money.value:
+            return NO_MONEY
+        return Worth(self.chips.value, self.money.value, self.currency.value).lowest()
 
     def keep(self) -> None:
-        """Keep the currency, from the first evening on whose chips are worth something."""
-        code = self.currency.value
-        if code != self._kept and (self._kept or self.worth.value):
-            self._nights.set_currency(code)
-
-
-def _words(code: str) -> Text:
-    return lambda: currency_text(code)
+        """Keep the currency to be proposed, from the first evening on whose chips are worth something."""
+        worth = self.worth()
+        if worth.is_money and worth.currency != self._kept:
+            self._nights.set_currency(worth.currency)
 
 
 def _amount_text(hundredths: int) -> str:

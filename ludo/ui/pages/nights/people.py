@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
-from ludo.nights.chips import AccountKind, Scope
+from ludo.nights.money import CHIPS
 from ludo.nights.people import Person, folded_name
 from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.i18n import listed, texts, translate
@@ -17,13 +17,14 @@ from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
-from ludo.ui.widgets.labels import Button, Label, lines
+from ludo.ui.widgets.labels import Button, Label, Tone, lines
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.figures import OWED, owed_text
 
 _text = texts("People")
 
@@ -33,6 +34,10 @@ _SEARCHED: Final = 12
 """So many people can be found without a field to search in."""
 
 
+Owed: TypeAlias = Mapping[str, int]
+"""By currency."""
+
+
 class PeoplePage(Page):
     """Everybody who plays."""
 
@@ -40,7 +45,7 @@ class PeoplePage(Page):
         super().__init__()
         self._nights = nights
         self._people: Sequence[Person] = ()
-        self._chips: dict[object, int] = {}
+        self._owed: Mapping[int, Owed] = {}
         self.new = Button(_text("Add somebody…"), "primary", does=self._add)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self.filter = Chips(
@@ -80,8 +85,7 @@ class PeoplePage(Page):
         with self._problem.telling():
             self._people = self._nights.people.all()
             pairs = self._nights.people.namesakes()
-            carried = self._nights.chips.balances(Scope.CARRIED)
-            self._chips = {each.account.key: each.chips for each in carried if each.account.kind is AccountKind.PERSON}
+            self._owed = self._nights.money.owed_by()
         self.search.setVisible(len(self._people) > _SEARCHED)
         self._show_namesakes(pairs, {person.number: person for person in self._people})
 
@@ -148,14 +152,17 @@ class PeoplePage(Page):
         for place, person in enumerate(people):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
-            self._add_row(grid, 2 * place, person, others.get(person.number, []), self._chips.get(person.number, 0))
+            self._add_row(grid, 2 * place, person, others.get(person.number, []), self._owed.get(person.number, {}))
         self._body.box.addWidget(holder)
 
-    def _add_row(self, grid: QGridLayout, at: int, person: Person, others: Sequence[str], chips: int) -> None:
+    def _add_row(
+        self, grid: QGridLayout, at: int, person: Person, others: Sequence[str], owed: Mapping[str, int]
+    ) -> None:
         photo = self._nights.people.picture(person.number) if person.has_picture else None
         picture = PersonPicture(44).show_person(person.name, person.colour, photo, pale=person.archived)
         words = lines(Label(person.name).make_bold(), _about(person, others))
-        balance = Label(_chips_words(chips), "number", "mistake" if chips < 0 else "plain").one_line()
+        tone: Tone = "mistake" if min(owed.values(), default=0) < 0 else "plain"
+        balance = Label(_owed_words(owed), "number", tone).one_line()
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
         grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -178,8 +185,12 @@ class PeoplePage(Page):
         attempt(self, lambda: edit_person(self, self._nights.people, number))
 
 
-def _chips_words(chips: int) -> str:
-    return translate("People", "{chips} chips").format(chips=chips_text(chips, sign=True)) if chips else ""
+def _owed_words(owed: Owed) -> str:
+    """Return what somebody is owed, in each currency; nothing if that is nothing."""
+    parts = [owed_text(amount, currency) for currency, amount in owed.items() if currency != CHIPS and amount]
+    if chips := owed.get(CHIPS, 0):
+        parts.append(translate("People", "{chips} chips").format(chips=chips_text(chips, sign=True)))
+    return f"{OWED()} {' '.join(parts)}" if parts else ""
 
 
 def _about(person: Person, others: Sequence[str]) -> str:

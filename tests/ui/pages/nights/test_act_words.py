@@ -64,6 +64,31 @@ SENTENCES = [
         "Anna paie la caisse en argent : 20 jetons",
     ),
     (
+        done("pay", from_=ANNA, to="bank", cents=870, currency="EUR"),
+        "Anna paid the cash box in money: €8.70",
+        "Anna paie la caisse en argent : 8,70 €",
+    ),
+    (
+        done("buy", person=ANNA, chips=200, cents=1000, currency="EUR", way="account"),
+        "Anna bought 200 chips for €10.00, paid later",
+        "Anna achète 200 jetons pour 10,00 €, à payer plus tard",
+    ),
+    (
+        done("expense", paid=[[ANNA, 3000], [BRUNO, 610]], currency="EUR", shares=[[ANNA, 1], [BRUNO, 2]]),
+        "Anna and Bruno paid €36.10 for Anna and Bruno",
+        "Payé par Anna et Bruno : 36,10 € pour Anna et Bruno",
+    ),
+    (
+        done("count", counts=[[ANNA, 210], [BRUNO, 0]], play=True),
+        "Counted: Anna 210 and Bruno 0",
+        "Compté : Anna 210 et Bruno 0",
+    ),
+    (
+        done("revalue", worth=[1, 10], currency="EUR", money=[]),
+        "Revaluation: 1 chip for €0.10",
+        "Réévaluation : 1 jeton pour 0,10 €",
+    ),
+    (
         done("correct", moves=[[BRUNO, ANNA, 5], ["n:bank", ANNA, 2], ["t", ANNA, 3]]),
         "Correction: 5 chips from Bruno to Anna, 2 chips from the cash box to Anna and 3 chips from the table to Anna",
         "Correction : 5 jetons de Bruno à Anna, 2 jetons de la caisse à Anna et 3 jetons de la table à Anna",
@@ -76,7 +101,7 @@ SENTENCES = [
     (
         done("expense", paid=ANNA, chips=300, exact=[[ANNA, 100], [BRUNO, 200]]),
         "Anna paid 300 chips for Anna and Bruno",
-        "Anna a payé 300 jetons pour Anna et Bruno",
+        "Payé par Anna : 300 jetons pour Anna et Bruno",
     ),
     (done("deal", partie=TRUT, number=4), "Deal 4 of Trut (Anna and Bruno)", "Donne 4 : Trut (Anna et Bruno)"),
     (done("line", sheet=TRUT, number=4), "Line 4 of Trut (Anna and Bruno)", "Ligne 4 : Trut (Anna et Bruno)"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from ludo.games.tripoli.reports import Dealer
 from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
+from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
@@ -32,7 +33,9 @@ DEAL = TrenteEtUnLine("showdown", (20, 15, 25), knocker=2)
 def begin(party: Party, buy_in: int = 100) -> int:
     """An evening of three, each with chips, and a sheet that is not finished: Bruno has put in one."""
     people = party.people("Anna Bruno Chloé")
-    number = party.nights.evenings.start(Plan("Thursday", rules=HouseRules(buy_in=buy_in, chip_value=50)), people)
+    number = party.nights.evenings.start(
+        Plan("Thursday", rules=HouseRules(buy_in=buy_in), worth=Worth(1, 50, "EUR")), people
+    )
     AnyKeptSheet(party.nights.sheets, party.nights.sheets.create("trente_et_un", {}, people, number)).add(DEAL)
     return number
 
@@ -52,11 +55,11 @@ def cells(page: ClosingPage) -> list[list[str]]:
 def test_what_everybody_has_and_that_it_agrees(party: Party) -> None:
     page = account(party, begin(party))
     assert cells(page) == [
-        ["Anna", "0", "100", "0", "0", "0", "100", "0", "€0.00"],
-        ["Bruno", "0", "100", "−1", "0", "0", "99", "−1", "−€0.50"],
-        ["Chloé", "0", "100", "0", "0", "0", "100", "0", "€0.00"],
+        ["Anna", "100", "0", "0", "0", "100", "€0.00"],
+        ["Bruno", "100", "0", "0", "−1", "99", "€0.00"],
+        ["Chloé", "100", "0", "0", "0", "100", "€0.00"],
     ]
-    assert "Bought 300 + carried in 0 = held 299 + on tables 1 + cashed 0 ✓" in texts(page)
+    assert "Bought 300 + carried in 0 = before them 299 + on tables 1 + cashed 0 ✓" in texts(page)
 
 
 def test_an_unfinished_sheet_is_said_and_makes_no_debt(party: Party) -> None:
@@ -103,7 +106,7 @@ def test_a_board_is_left_lying_for_the_next_evening(party: Party) -> None:
 def test_what_is_paid_stays_ticked_when_the_page_opens_again(party: Party) -> None:
     number = begin(party)
     page = account(party, number)
-    click_named(page, "Paid: The cash box pays Anna 100 chips (€50.00)")
+    click_named(page, "Paid: The cash box pays Anna €50.00")
     rows = [text for text in texts(page) if text.startswith("The cash box pays") or text in ("Paid", "Paid ✓")]
     party.window.navigator.home()
     page = account(party, number)
@@ -181,7 +184,7 @@ def test_who_leaves_early_cashes_all_their_chips_in_and_leaves_the_sheet(party: 
     number = begin(party)
     leave(party, number, "Bruno")
     form = party.form()
-    assert "Holds 99 chips" in texts(form)
+    assert "99 chips lie before them" in texts(form)
     click(form, "They leave")
     assert party.balances(number)["others"] == -200  # the cash box, and the chip in the pot
     assert "Bruno" not in party.balances(number)
@@ -218,7 +221,7 @@ def test_more_than_somebody_holds_is_asked_back(party: Party) -> None:
     assert field.text() == "99"  # all they hold
     field.setText("120")
     click(form, "Write down")
-    assert form.problem.text() == "Bruno holds 99. Press once more to write it down all the same."
+    assert form.problem.text() == "99 lie before Bruno. Press once more to write it down all the same."
     assert party.balances(number)["Bruno"] == 99
     click(form, "Write down")
     assert party.balances(number)["Bruno"] == -21
@@ -230,7 +233,7 @@ def test_who_owes_pays_the_cash_box_when_leaving(party: Party) -> None:
     party.nights.chips.transfer(number, people[0], people[1], 12)
     leave(party, number, "Anna")
     form = party.form()
-    assert "Owes 12 chips" in texts(form)
+    assert "12 chips are missing" in texts(form)
     click(form, "They leave")
     assert party.balances(number) == {"Bruno": 12, "others": -12}
     (payment,) = party.nights.chips.paid(number)
@@ -246,13 +249,13 @@ def test_who_holds_nothing_and_plays_nothing_leaves_at_once(party: Party) -> Non
 
 def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     people = party.people("Anna Bruno")
-    number = party.nights.evenings.start(Plan(rules=HouseRules(chip_value=1)), people)
+    number = party.nights.evenings.start(Plan(worth=Worth(1, 1, "EUR")), people)
     party.nights.chips.buy_in(number, people[0], 10**12)
     party.nights.chips.transfer(number, people[0], people[1], 3_000_000_000)
     page = party.evening(number)
     assert any("997,000,000,000" in text for text in texts(page))
-    assert "The cash box pays Bruno 3,000,000,000 chips (€30,000,000.00)" in texts(page)
-    assert any("held 1,000,000,000,000" in text for text in texts(account(party, number)))
+    assert "The cash box pays Bruno €30,000,000.00" in texts(page)
+    assert any("before them 1,000,000,000,000" in text for text in texts(account(party, number)))
     party.window.open(ToLedger(evening=number))
     ledger = party.window.navigator.page
     assert "3,000,000,000" in texts(ledger)
@@ -271,7 +274,7 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
 
 
 def test_a_carried_evening_does_not_propose_to_buy_again(party: Party) -> None:
-    begin(party)
+    party.nights.evenings.start(Plan(rules=HouseRules(buy_in=100)), party.people("Anna Bruno"))
     party.window.open(ToEvenings())
     click(party.window.navigator.page, "Begin an evening…")
     form = party.form()

@@ -5,13 +5,15 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QLocale
 
-from ludo.nights.evenings import HouseRules, Plan
+from ludo.nights.chips import person_account
+from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.money import CHIPS, Worth
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings
 from ludo.ui.widgets.select import Select
-from ludo.ui.wording.chips import amount_of, money_text
+from ludo.ui.wording.chips import amount_of, cents_text
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -22,11 +24,17 @@ def choose(select: Select[str], code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chips", "worth", "currency", "text"),
-    [(12, 10, "EUR", "€1.20"), (12, 100, "EUR", "€12"), (-3, 500, "GBP", "−£15"), (7, 50, "CHF", "CHF3.50")],
+    ("cents", "currency", "text"),
+    [
+        (120, "EUR", "€1.20"),
+        (1200, "EUR", "€12.00"),
+        (-1500, "GBP", "−£15.00"),
+        (1200, "JPY", "¥12"),
+        (12, CHIPS, "12"),
+    ],
 )
-def test_whole_chips_have_no_cents(chips: int, worth: int, currency: str, text: str) -> None:
-    assert money_text(chips, worth, currency).replace("\u00a0", "") == text
+def test_money_is_written_to_the_cent_where_there_are_cents(cents: int, currency: str, text: str) -> None:
+    assert cents_text(cents, currency).replace("\u00a0", "") == text
 
 
 @pytest.mark.parametrize(
@@ -65,7 +73,7 @@ def test_the_first_evening_chooses_the_currency_for_all(party: Party, monkeypatc
     assert party.nights.currency() == "EUR"
     (summary,) = party.nights.evenings.summaries()
     number = summary.evening.number
-    assert summary.evening.plan.rules.chip_value == 50
+    assert summary.evening.plan.worth == Worth(1, 50, "EUR")
     anna, bruno = summary.people
     party.nights.chips.transfer(number, anna, bruno, 3)
     page = party.evening(number)
@@ -77,17 +85,53 @@ def test_the_first_evening_chooses_the_currency_for_all(party: Party, monkeypatc
 def test_a_currency_is_not_chosen_by_who_only_plays_for_chips(party: Party) -> None:
     number = party.nights.evenings.start(Plan("Mai"), party.people("Anna"))
     click(party.evening(number), "Edit…")
-    choose(only(party.form(), Select), "USD")
+    assert not [each for each in party.form().findChildren(Select) if each.isVisible()]
     click(party.form(), "Save")
     assert party.nights.currency() == ""
 
 
-def test_it_can_be_changed_later(party: Party) -> None:
-    number = party.nights.evenings.start(Plan("Mai", rules=HouseRules(chip_value=100)), party.people("Anna"))
-    party.nights.set_currency("XYZ")  # one that this version does not list
+def test_another_worth_is_a_revaluation_that_is_asked(party: Party) -> None:
+    people = party.people("Anna Bruno")
+    number = party.nights.evenings.start(Plan("Mai", worth=Worth(1, 5, "XYZ")), people)  # a currency that is not listed
+    party.nights.money.buy(number, people[0], 150)
     click(party.evening(number), "Edit…")
-    assert only(party.form(), MoneyField).text() == "1"
-    assert only(party.form(), Select).value == "XYZ"
-    choose(only(party.form(), Select), "GBP")
-    click(party.form(), "Save")
-    assert party.nights.currency() == "GBP"
+    form = party.form()
+    assert (only(form, MoneyField).text(), only(form, Select).value) == ("0.05", "XYZ")
+    only(form, MoneyField).setText("0.10")
+    click(form, "Save")
+    assert party.nights.evenings.get(number).plan.worth.cents == 5
+    asked = party.form()
+    assert any("Anna, 150 chips: XYZ0.00" in text for text in texts(asked))
+    click(asked, "It was so from the beginning")
+    assert any("Anna, 150 chips: +XYZ7.50" in text for text in texts(asked))
+    click(asked, "From now on: what lies there keeps its value")
+    click(asked, "Revalue")
+    assert party.nights.evenings.get(number).plan.worth == Worth(1, 10, "XYZ")
+    assert party.nights.money.owed("XYZ")[person_account(people[0])] == -750
+
+
+def test_the_worth_of_a_closed_evening_stays(party: Party) -> None:
+    number = party.nights.evenings.start(Plan("Mai", worth=Worth(1, 5, "EUR")), party.people("Anna"))
+    party.nights.evenings.record(number, EventKind.CLOSED)
+    click(party.evening(number), "Edit…")
+    form = party.form()
+    only(form, MoneyField).setText("0.10")
+    click(form, "Save")
+    assert form.problem.text() == "The evening is closed. Reopen it first."
+
+
+def test_debts_in_chips_of_before_become_money_once_it_is_asked_for(party: Party) -> None:
+    people = party.people("Anna Bruno")
+    party.nights.set_currency("EUR")
+    number = party.nights.evenings.start(Plan("Mai", rules=HouseRules(chip_value=5)), people)
+    party.nights.chips.transfer(number, people[0], people[1], 174)
+    party.window.open(ToEvenings())
+    assert not party.page(EveningsPage).turn.isVisible()
+    party.nights.evenings.record(number, EventKind.CLOSED)
+    party.window.open(ToEvenings())
+    page = party.page(EveningsPage)
+    click(page, "Owe money for chips of before (1 chip = €0.05)…")
+    assert any("Anna: −174 → −€8.70" in text for text in texts(party.form()))
+    click(party.form(), "Turn into money")
+    assert party.nights.money.owed("EUR") == {person_account(people[0]): -870, person_account(people[1]): 870}
+    assert not page.turn.isVisible()

@@ -1,26 +1,24 @@
 """A partie in one line and a shared expense, written down at an evening."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
-from ludo.nights.evenings import HouseRules, Plan
+from ludo.nights.evenings import Plan
+from ludo.nights.money import NO_MONEY, Worth
 from ludo.ui.forms.dialog import Form
-from ludo.ui.forms.inputs import TextField
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.expense_form import ExpenseForm
-from ludo.ui.pages.nights.ledger import LedgerPage
+from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.pages.nights.picker import PeoplePicker
-from ludo.ui.services.destinations import ToLedger
-from ludo.ui.widgets.labels import Button
-from ludo.ui.wording.chips import currency_text, system_currency
+from ludo.ui.wording.chips import currency_text
 from tests.ui.pages.finding import control, now, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
 def begin(party: Party, names: str = "Anna Bruno Zoé", *, worth: int = 0) -> int:
     people = party.people(names)
-    number = party.nights.evenings.start(Plan("Mai", rules=HouseRules(chip_value=worth)), people)
+    number = party.nights.evenings.start(Plan("Mai", worth=Worth(1, worth, "EUR") if worth else NO_MONEY), people)
     party.evening(number)
     return number
 
@@ -111,29 +109,22 @@ def test_a_pizza_settles_with_the_rest(party: Party) -> None:
     ExpenseForm(page, party.nights, page.data)
     form = party.form()
     control(form, QLineEdit, "What was it?").setText("Pizza")
-    control(form, QLineEdit, f"How much, in {currency_text(system_currency())}").setText("36")
+    control(form, QLineEdit, f"How much, in {currency_text('EUR')}").setText("36.03")
     control(form, PeoplePicker, "Who paid?").choose(page.data.present()[0])
-    assert form.windowTitle() == "A shared expense: Anna has paid 720 chips"
-    assert form.windowTitle() in texts(form)
-    assert said_below(form).startswith("720 chips, 144 for each. In whole chips that is")
+    assert said_below(form).startswith("€36.03 in all: Anna €7.21, Bruno €7.21, Zoé €7.21, Ève €7.20 and Luc €7.20.")
     form.done_button.click()
-    assert party.balances(number) == {"Anna": 576, "Bruno": -144, "Zoé": -144, "Ève": -144, "Luc": -144}
-    party.window.open(ToLedger(evening=number))
-    ledger = party.page(LedgerPage)
-    entries = [each for each in ledger.findChildren(Button) if each.text() == "Take back…"]
-    entries[0].click()
-    assert party.form().windowTitle() == "Take back: Shared expense: Bruno, Zoé, Ève and Luc → Anna, 576 chips"
-    party.form().reject()
-    assert any("Bruno pays Anna 144 chips" in text for text in shown(party, number))
+    assert not party.balances(number)
+    assert list(party.nights.money.owed("EUR").values()) == [2882, -721, -721, -720, -720]
+    assert any("Bruno pays Anna €7.21" in text for text in shown(party, number))
 
 
 def test_an_expense_in_french_is_typed_with_a_comma(party: Party) -> None:
     set_language("fr")
     number = begin(party, "Anna Bruno", worth=10)
     page = party.evening(number)
-    form = ExpenseForm(page, party.nights, page.data)
-    lines = party.form().findChildren(TextField)
-    lines[1].setText("36,40 €")
-    assert form.chips() == 364
-    assert QLocale().toString(364) in said_below(party.form())
+    ExpenseForm(page, party.nights, page.data)
+    control(party.form(), PeoplePicker, "Qui a payé\u00a0?").choose(page.data.present()[0])
+    field = next(each for each in party.form().findChildren(MoneyField) if each.isVisible())
+    field.setText("36,40 €")
+    assert "18,20" in said_below(party.form())
     party.form().reject()

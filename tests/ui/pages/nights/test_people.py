@@ -70,7 +70,7 @@ def test_two_entries_of_one_person_are_merged_and_separated(party: Party) -> Non
     assert party.nights.people.get(nana).merged_into == anna
     shown = texts(page)
     assert "Nana" not in shown
-    assert {"also Nana", "+7 chips", "−7 chips"} <= set(shown)
+    assert {"also Nana", "Owed +7 chips", "Owed −7 chips"} <= set(shown)
     click_named(page, "Edit…: Anna")
     click_named(party.form(), "Separate again: Nana")
     assert party.nights.people.get(nana).merged_into is None
