@@ -1006,6 +1006,14 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/evening_choice.py"/>
+        <source>For chips: %n for {money}.</source>
+        <translation>
+            <numerusform>For chips: %n for {money}.</numerusform>
+            <numerusform>For chips: %n for {money}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

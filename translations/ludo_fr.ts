@@ -8260,6 +8260,19 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation>Quel jeu&#xa0;?</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/evening_choice.py"/>
+        <source>With computer players it is for points: places count, no chips move.</source>
+        <translation>Avec des joueurs de l’ordinateur, on joue pour des points&#xa0;: les places comptent, aucun jeton ne bouge.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/evening_choice.py"/>
+        <source>For chips: %n for {money}.</source>
+        <translation>
+            <numerusform>Pour des jetons&#xa0;:&#xa0;%n pour {money}.</numerusform>
+            <numerusform>Pour des jetons&#xa0;:&#xa0;%n pour {money}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Nights</name>
@@ -12642,18 +12655,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
-        <source>Won</source>
-        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/seasons.py"/>
-        <source>Chips</source>
-        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>Per evening</source>
         <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
         <translation>Par soirée</translation>
@@ -12784,6 +12785,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>Points count as they were scored.</source>
         <translation>Les points comptent tels qu’ils ont été marqués.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Wins</source>
+        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
+        <translation>Parties gagnées</translation>
     </message>
 </context>
 <context>
@@ -26010,6 +26017,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{thing} was met in a file again, and stays taken back</source>
         <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
         <translation>{thing}&#xa0;: retrouvé dans un fichier, et laissé annulé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/act_words.py"/>
+        <source>{thing} is for points: no chips move</source>
+        <extracomment>{thing}: a person, an evening, a season, or a partie by its game and people</extracomment>
+        <translation>{thing}&#xa0;: pour des points, aucun jeton ne bouge</translation>
     </message>
 </context>
 <context>

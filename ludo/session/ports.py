@@ -55,13 +55,16 @@ class Settlement(NamedTuple):
 class OpenEvening(NamedTuple):
     """An evening (*soirée*) that is not closed, as far as it is named before anything of game nights is read.
 
-    started: UTC, ISO 8601.
+    started: UTC, ISO 8601. chips, cents, currency: so many chips are worth so many cents.
     """
 
     number: int
     name: str
     started: str
     paused: bool
+    chips: int = 1
+    cents: int = 1
+    currency: str = "chips"
 
 
 class StorageError(Exception):

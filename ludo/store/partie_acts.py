@@ -1,6 +1,7 @@
 """Acts of the parties played here; within a transaction."""
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,7 +10,7 @@ from ludo.nights.evenings import Finish
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store.books.act import Act, Body, Value
 from ludo.store.books.books import Books, Said
-from ludo.store.books.kinds import UNDO
+from ludo.store.books.kinds import POINTS, UNDO
 from ludo.store.database import Database
 from ludo.store.rows import integer
 from ludo.store.schema import MAX_CHIPS
@@ -31,9 +32,17 @@ def insert_partie(database: Database, header: Header, people: Sequence[int], eve
     query = "SELECT identity FROM identities WHERE kind = 'session' AND number = ?"
     (log,) = connection.execute(query, (number,)).fetchone()
     body: Body = {"log": log, "game": header.game, "rules": header.rules_version, "options": options}
+    if evening is not None and is_for_points(connection, evening, [chair.level for chair in header.chairs]):
+        body = {**body, "for": POINTS}
     happened = header.started if is_kept(header.started) else None
     books.write("partie", {**body, "chairs": chairs, "evening": at}, happened=happened, number=number)
     return number
+
+
+def is_for_points(connection: sqlite3.Connection, evening: int, levels: Sequence[str | None]) -> bool:
+    """Does a partie move no chips at an evening, since it is played for money and computer players sit there?"""
+    query = "SELECT currency <> 'chips' FROM evenings WHERE id = ?"
+    return any(levels) and bool(connection.execute(query, (evening,)).fetchone()[0])
 
 
 def write_deals(database: Database, session: int, settlements: Sequence[Settlement]) -> None:

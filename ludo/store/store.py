@@ -43,7 +43,8 @@ _SILENT: Final = ("window.", "settings.")
 _OPEN_EVENINGS: Final = """
 SELECT id, name, first.moment, (
     SELECT kind FROM evening_events WHERE evening = id AND kind NOT IN ('came', 'left') ORDER BY number DESC LIMIT 1
-) FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
+), worth_chips, worth_cents, currency
+FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
 WHERE closed = 0 AND put_away = 0 ORDER BY first.moment DESC, id DESC
 """
 
@@ -238,7 +239,10 @@ class Store:
         with self._database.reading() as connection:
             rows = connection.execute(_OPEN_EVENINGS).fetchall()
         try:
-            return [OpenEvening(integer(row[0]), text(row[1]), text(row[2]), row[3] == "paused") for row in rows]
+            return [
+                OpenEvening(integer(number), text(name), text(started), last == "paused", *worth)
+                for number, name, started, last, *worth in rows
+            ]
         except RowError:
             self._database.suspect()
             return []

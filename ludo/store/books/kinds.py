@@ -42,6 +42,9 @@ SEEN: Final = "seen"
 LOST: Final = "lost"
 """{of, kind, said, name of a person}: stands for an act that a damaged file lost, until another computer brings it."""
 
+POINTS: Final = "points"
+"""`for` of a partie whose places count, and that moves no chips."""
+
 KINDS: Final[Mapping[str, Kind]] = {
     SET: Kind(("thing",), ("value", "over")),
     UNDO: Kind((), ("of",)),
@@ -57,7 +60,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     "evening": Kind(),
     # {name, place, notes, carried, options, currency, worth: [chips, cents]}; happened: its begin
     "partie": Kind((), ("evening", "chairs")),
-    # {log, game, rules, options, chairs: [[person, level | null]], evening | null}; set: evening, chair:<n>, outside
+    # {log, game, rules, options, chairs: [[person, level | null]], evening | null, for: "points" if no chips move};
+    # set: evening, chair:<n>, outside, for
     "sheet": Kind((), ("evening", "chairs")),
     # {game, rules, options, chairs: [person], evening | null}; set: evening, chair:<n>, outside
     "season": Kind(),

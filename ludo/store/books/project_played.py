@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
 from ludo.store.books.derive_played import UNKNOWN
+from ludo.store.books.kinds import POINTS
 from ludo.store.books.moved import TABLE
 from ludo.store.books.projecting import Projecting
 from ludo.store.books.rows_kept import COLUMNS, Row, keep
@@ -62,8 +63,9 @@ def write_partie(projection: Projecting, act: Act) -> None:
     write_place(projection, act, "session", number)
     deals: dict[int, list[Move]] = {}
     made: dict[int, tuple[str, str | None]] = {}
+    for_points = projection.standing.value(act.id, "for") == POINTS
     for deal in projection.users(act.id, "deal"):
-        if projection.own(deal):
+        if projection.own(deal) and not for_points:
             deals[deal.number("number")] = _deal(projection, deal, number, [person for person, _ in chairs])
             made[deal.number("number")] = projection.happened(deal), None
     write_postings(projection, "session", number, deals, made, projection.back(act.id))

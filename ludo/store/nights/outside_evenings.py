@@ -7,11 +7,13 @@ from typing import Any, Final
 from ludo.nights.corrections import OutsidePartie, PartieKey
 from ludo.nights.evenings import Plan
 from ludo.store.books.books import Books, Said
+from ludo.store.books.kinds import POINTS
 from ludo.store.counted_parties import stands
 from ludo.store.nights.diary import begin, bring
 from ludo.store.nights.entries import require_partie
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
+from ludo.store.partie_acts import is_for_points
 from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, text
 from ludo.store.tables import FileTable
@@ -84,6 +86,11 @@ def assigned(books: Books, source: str, origin: int, evening: int | None) -> Seq
     """Return what is written where somebody says to which evening a partie belongs, as far as that is new."""
     thing, where = books.thing(source, origin), books.evening(evening)
     found = [books.said(thing, "evening", where)] if books.part(thing).value(thing, "evening") != where else []
+    if source == "session" and evening is not None:
+        query = "SELECT level FROM chairs WHERE session = ?"
+        levels = [level for (level,) in books.connection.execute(query, (origin,))]
+        if is_for_points(books.connection, evening, levels):
+            found.append(books.said(thing, "for", POINTS))
     return [*found, books.said(thing, "outside", False)] if books.part(thing).value(thing, "outside") else found
 
 

@@ -222,7 +222,9 @@ def lent_in_chips(connection: sqlite3.Connection, purse: int | None) -> list[tup
 
 def currencies(connection: sqlite3.Connection) -> list[str]:
     """Return the currencies in which something was written, that of chips too."""
-    rows = connection.execute("SELECT 'chips' UNION SELECT currency FROM evenings UNION SELECT currency FROM money ORDER BY 1")
+    rows = connection.execute(
+        "SELECT 'chips' UNION SELECT currency FROM evenings UNION SELECT currency FROM money ORDER BY 1"
+    )
     return [text(currency) for (currency,) in rows]
 
 

@@ -10,6 +10,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, fill, without_margins
+from ludo.ui.wording.chips import cents_text
 from ludo.ui.wording.evening_titles import title_of
 
 _text = texts("NewGame")
@@ -22,7 +23,8 @@ class EveningChoice(QWidget):
         super().__init__()
         self._one = len(running) == 1
         self._first = running[0]
-        self._alone = False
+        self._running = {evening.number: evening for evening in running}
+        self._alone, self._computers = False, False
         self.tick = Switch(self._question, self)
         self.tick.set_value(chosen is not None)
         values: list[tuple[int, Text]] = [(0, _text("none"))]
@@ -46,15 +48,34 @@ class EveningChoice(QWidget):
             "quiet",
         )
         self._why_not.hide()
+        self._stakes = Label(self._stakes_text, "body", "quiet")
+        for changed in (self.tick.chosen, self.evenings.chosen):
+            changed.connect(lambda _: self._show_stakes())
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        fill(outer, self._choice, self._why_not)
+        fill(outer, self._choice, self._why_not, self._stakes)
+        self._show_stakes()
 
-    def show_persons(self, count: int) -> None:
-        """Offer evenings only where several persons play."""
-        self._alone = count < 2
+    def show_seats(self, persons: int, computers: int) -> None:
+        """Offer evenings only where several persons play; say what is played for."""
+        self._alone, self._computers = persons < 2, computers > 0
         self._choice.setVisible(not self._alone)
         self._why_not.setVisible(self._alone)
+        self._show_stakes()
+
+    def _show_stakes(self) -> None:
+        self._stakes.retranslate()
+        self._stakes.setVisible(bool(self._stakes_text()))
+
+    def _stakes_text(self) -> str:
+        """Return what is played for at an evening for money: computer players owe nothing, and are owed nothing."""
+        evening = self._running.get(self.evening or 0)
+        if evening is None or evening.currency == "chips":
+            return ""
+        if self._computers:
+            return translate("NewGame", "With computer players it is for points: places count, no chips move.")
+        money = cents_text(evening.cents, evening.currency)
+        return translate("NewGame", "For chips: %n for {money}.", None, evening.chips).format(money=money)
 
     @property
     def evening(self) -> int | None:

@@ -324,7 +324,8 @@ class NewGame(Page):
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
         if self._choice is not None:
             self._choice.setVisible(not self.opening.practice.value)
-            self._choice.show_persons(sum(chair.person for chair in draft.chairs))
+            persons = sum(chair.person for chair in draft.chairs)
+            self._choice.show_seats(persons, len(draft.chairs) - persons)
         self._sides.retranslate()
         self._sides.setVisible(bool(self._sides.text()))
         preset, own = draft.preset(), self._own_preset()

@@ -13,7 +13,10 @@ from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan
 from ludo.nights.money import CHIPS, BeforePerson, Way, Worth
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.session.chairs import Chair
+from ludo.session.ports import Settlement
 from ludo.store.store import Store
+from tests.session.tables import header
 
 EUR = "EUR"
 TWENTIETH = Worth(1, 5, EUR)
@@ -285,3 +288,19 @@ def test_an_evening_that_was_put_away_is_owed_nowhere(party: Party) -> None:
     assert party.owed(party.anna, party.bruno) == [0, 0]
     party.nights.mending.bring_back(evening)
     assert party.owed(party.anna, party.bruno) == owed == [1250, 750]
+
+
+def test_computer_players_owe_nothing_and_are_owed_nothing_where_it_is_for_money(party: Party) -> None:
+    evening = party.begin(TENTH, 100)
+    chairs = (Chair("Anna"), Chair("Bruno"), Chair("Hugo", "simple"), Chair("Ida", "simple"))
+    number = party.store.create(header("trut", chairs, stake=5), evening)
+    party.store.append(number, 0, ["luck lot 1"], [Settlement(1, (5, -5, 5, -5))], False)
+    outside = party.store.create(header("trut", chairs, stake=5))
+    party.store.append(outside, 0, ["luck lot 1"], [Settlement(1, (5, -5, 5, -5))], False)
+    party.nights.evenings.assign("session", outside, evening)
+    assert dict(party.nights.chips.won(evening)) == {}
+    party.close(evening)
+    assert party.owed(party.anna, party.bruno) == [1000, 1000]
+    together = party.store.create(header("trut", chairs[:2], stake=5), party.begin(TENTH))
+    party.store.append(together, 0, ["luck lot 1"], [Settlement(1, (5, -5))], False)
+    assert dict(party.nights.chips.won(evening + 1)) == {party.anna: 5, party.bruno: -5}

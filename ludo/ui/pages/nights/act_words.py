@@ -251,6 +251,7 @@ _FIELDS: Final[Mapping[str, Callable[[], str]]] = {
     "guest_of": _text("{thing} is a guest"),
     "evening": _text("{thing} belongs to: {value}"),
     "outside": _text("{thing} counts outside of any evening"),
+    "for": _text("{thing} is for points: no chips move"),
     "happened": _text("Another time was written down: {value}"),
     "currency": _text("The currency is {value}"),
     "stays-back": _text("{thing} was met in a file again, and stays taken back"),

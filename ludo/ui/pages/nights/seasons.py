@@ -25,6 +25,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, flow, row
 from ludo.ui.wording.evening_titles import long_date
+from ludo.ui.wording.figures import WON
 from ludo.ui.wording.names import elided
 
 _text = texts("Seasons")
@@ -208,8 +209,8 @@ def _columns() -> list[str]:
         translate("Seasons", "Last evening"),
         translate("Seasons", "Evenings"),
         translate("Seasons", "Parties"),
-        translate("Seasons", "Won"),
-        translate("Seasons", "Chips"),
+        translate("Seasons", "Wins"),
+        WON(),
         translate("Seasons", "Per evening"),
     ]
 

@@ -26,7 +26,7 @@ def games_chart(scope: Scope) -> Chart:
             Column(translate("Statistics", "Game"), number=False),
             Column(translate("Statistics", "Person"), number=False),
             Column(translate("Statistics", "Played")),
-            Column(translate("Statistics", "Won")),
+            Column(translate("Statistics", "Wins")),
             Column(translate("Statistics", "Share")),
             Column(translate("Statistics", "Mean place")),
         ),
