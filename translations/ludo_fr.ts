@@ -14617,12 +14617,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
-        <source>Won</source>
-        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>Share</source>
         <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
         <translation>Part</translation>
@@ -15107,6 +15101,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n partie n’est pas comptée&#xa0;: elle a duré plus de 12 heures, ou sa durée est inconnue.</numerusform>
             <numerusform>%n parties ne sont pas comptées&#xa0;: elles ont duré plus de 12 heures, ou leur durée est inconnue.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>Wins</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>Victoires</translation>
     </message>
 </context>
 <context>

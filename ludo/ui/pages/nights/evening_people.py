@@ -113,7 +113,7 @@ class EveningPeople(Panel):
 
     def _add_others(self, grid: QGridLayout, at: int, data: EveningData, bought: bool) -> None:
         """Add what lies in the cash box and on tables: with it everything sums to zero."""
-        others = dict.fromkeys([*data.lying, *data.owed])
+        others = dict.fromkeys([*data.lying, *data.owed, *data.in_all])
         for account in others:
             if account.kind is AccountKind.PERSON:
                 continue
