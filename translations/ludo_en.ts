@@ -1348,6 +1348,17 @@
     </message>
 </context>
 <context>
+    <name>Revaluation</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hindsight_words.py"/>
@@ -2609,17 +2620,6 @@
         <translation>
             <numerusform>Import of a file: %n act</numerusform>
             <numerusform>Import of a file: %n acts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Revaluation</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

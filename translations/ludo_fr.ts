@@ -4994,6 +4994,34 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Stack</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Owed</source>
+        <translation>Dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>Stack: the chips before them. Won: by play alone. Owed: what they get, or with “−” pay, over all evenings.</source>
+        <translation>Tapis&#xa0;: les jetons devant chacun. Gagné&#xa0;: par le jeu seul. Dû&#xa0;: ce que chacun reçoit ou, avec «&#xa0;−&#xa0;», paie, toutes soirées confondues.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/figures.py"/>
+        <source>handed in: {chips}</source>
+        <translation>rendus&#xa0;: {chips}</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <location filename="../ludo/ui/control/files.py"/>
@@ -11440,6 +11468,78 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Revaluation</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>only chips</source>
+        <translation>seulement des jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>It was so from the beginning</source>
+        <translation>C’était ainsi dès le début</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Since when?</source>
+        <translation>Depuis quand&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{chips} = {money}</source>
+        <translation>{chips} = {money}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>From now on: what lies there keeps its value</source>
+        <translation>À partir de maintenant&#xa0;: ce qui est là garde sa valeur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Nobody has chips yet: nobody gains or loses.</source>
+        <translation>Personne n’a encore de jetons&#xa0;: personne ne gagne ni ne perd.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Chips are worth something else</source>
+        <translation>Les jetons valent autre chose</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Revalue</source>
+        <translation>Réévaluer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Debts in chips become money</source>
+        <translation>Les dettes en jetons deviennent de l’argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>Turn into money</source>
+        <translation>Convertir en argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{name}, {chips}: {change}</source>
+        <extracomment>{change}: a gain or loss with its sign: “+5”</extracomment>
+        <translation>{name}, {chips}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
+        <source>{name}: {chips} → {money}</source>
+        <translation>{name}&#xa0;: {chips} → {money}</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <location filename="../ludo/ui/pages/review.py"/>
@@ -14273,11 +14373,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Amount</source>
         <translation>Montant</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/statement.py"/>
-        <source>Owed</source>
-        <translation>Dû</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
@@ -26099,106 +26194,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Copy what happened</source>
         <translation>Copier ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>Figures</name>
-    <message>
-        <location filename="../ludo/ui/wording/figures.py"/>
-        <source>Stack</source>
-        <translation>Tapis</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/figures.py"/>
-        <source>Won</source>
-        <translation>Gagné</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/figures.py"/>
-        <source>Owed</source>
-        <translation>Dû</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/figures.py"/>
-        <source>Stack: the chips before them. Won: by play alone. Owed: what they get, or with “−” pay, over all evenings.</source>
-        <translation>Tapis&#xa0;: les jetons devant chacun. Gagné&#xa0;: par le jeu seul. Dû&#xa0;: ce que chacun reçoit ou, avec «&#xa0;−&#xa0;», paie, toutes soirées confondues.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/figures.py"/>
-        <source>handed in: {chips}</source>
-        <translation>rendus&#xa0;: {chips}</translation>
-    </message>
-</context>
-<context>
-    <name>Revaluation</name>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>%n chip(s)</source>
-        <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>only chips</source>
-        <translation>seulement des jetons</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>It was so from the beginning</source>
-        <translation>C’était ainsi dès le début</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Since when?</source>
-        <translation>Depuis quand&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>{chips} = {money}</source>
-        <translation>{chips} = {money}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>From now on: what lies there keeps its value</source>
-        <translation>À partir de maintenant&#xa0;: ce qui est là garde sa valeur</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Nobody has chips yet: nobody gains or loses.</source>
-        <translation>Personne n’a encore de jetons&#xa0;: personne ne gagne ni ne perd.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Chips are worth something else</source>
-        <translation>Les jetons valent autre chose</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Revalue</source>
-        <translation>Réévaluer</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Debts in chips become money</source>
-        <translation>Les dettes en jetons deviennent de l’argent</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>Turn into money</source>
-        <translation>Convertir en argent</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>{name}, {chips}: {change}</source>
-        <extracomment>{change}: a gain or loss with its sign: “+5”</extracomment>
-        <translation>{name}, {chips}&#xa0;: {change}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
-        <source>{name}: {chips} → {money}</source>
-        <translation>{name}&#xa0;: {chips} → {money}</translation>
     </message>
 </context>
 </TS>

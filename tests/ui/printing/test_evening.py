@@ -51,9 +51,9 @@ def test_the_document_says_what_was_played_and_who_has_what(qtbot: QtBot, tmp_pa
     assert "Present: Anna, Hugo and Paul." in lines
     at = lines.index("Balances")
     assert lines[at + 5 : at + 17] == [
-        *("Anna", "+5", "+105", "+105"),
-        *("Paul", "+12", "+12", "+12"),
-        *("Hugo", "−17", "−17", "−17"),
+        *("Paul", "+12", "–", "+12"),
+        *("Anna", "+5", "handed in: 105", "+105"),
+        *("Hugo", "−17", "–", "−17"),
     ]
     at = lines.index("Who pays whom")
     assert sorted(lines[at + 1 : at + 4]) == [

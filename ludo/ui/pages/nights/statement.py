@@ -24,6 +24,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, fill, flow
 from ludo.ui.wording.chips import cents_text, chips_text, currency_text
+from ludo.ui.wording.figures import OWED
 from ludo.ui.wording.names import elided
 
 _text = texts("Statement")
@@ -117,7 +118,7 @@ def _columns() -> list[str]:
         translate("Statement", "Evening"),
         translate("Statement", "What"),
         translate("Statement", "Amount"),
-        translate("Statement", "Owed"),
+        OWED(),
     ]
 
 
