@@ -5,7 +5,7 @@ The damaged file itself is only read, into memory, and never touched.
 
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import cache
 from itertools import pairwise
@@ -133,6 +133,10 @@ class DamagedFile:
             gaps.append(len(rows))
         beside = neighbours(Tree(rows, gaps))
         return Table(shape.columns, _misplaced_last(rows, shape.keys), beside)
+
+    def scattered(self) -> Iterator[Row]:
+        """Yield all records with a number, of whatever table, also of pages to which nothing leads any more."""
+        return self._pages.scattered()
 
     def index(self, name: str) -> list[Row]:
         """Return the entries of an index: its columns, then those that lead to the row."""

@@ -64,6 +64,16 @@ class Pages:
         self._walk(root, numbered, found, set())
         return found
 
+    def scattered(self) -> Iterator[Row]:
+        """Yield the records with a number of all pages that hold some, whether anything leads there or not."""
+        for number in range(1, len(self._content) // self._size + 2):
+            page, start = self._page(number), _FILE_HEADER if number == 1 else 0
+            if page is not None and page[start] == _TABLE_LEAF:
+                found = Tree([], [])
+                self._alive()
+                self._leaf(page, start, True, found)
+                yield from found.rows
+
     def _walk(self, number: int, numbered: bool, found: Tree, seen: set[int]) -> None:
         """Go through the pages below one, from left to right."""
         stack: list[int | Row] = [number]

@@ -19,7 +19,7 @@ from ludo.store.books.deriving import EPOCH, NEW_THINGS
 from ludo.store.books.kinds import LOST, SET, UNDO, text_field
 from ludo.store.books.log import append
 from ludo.store.books.standing import Standing
-from ludo.store.damaged import DamagedFile, Row
+from ludo.store.damaged import DamagedFile, Row, Value
 from ludo.store.rows import MAX_CHAIRS
 from ludo.store.salvage_parties import Told
 from ludo.store.salvage_target import SalvageTarget, as_dicts, json_or_nothing
@@ -36,6 +36,10 @@ _ROLES: Final = {
 _MISSING: Final = {"person": "people", "evening": "evenings", "sheet": "sheets"}
 """By kind of a thing of which nothing is known any more: as what it is missing."""
 
+_FIELDS: Final = 4
+"""Of a record of an act: its number, nothing in the place of that, its id and its line."""
+_ID: Final = 2
+
 
 class ActsCopy:
     """The acts of a damaged file. read: in their order; lost: how many others it had, as far as that is known."""
@@ -43,14 +47,25 @@ class ActsCopy:
     def __init__(self, source: DamagedFile, target: SalvageTarget) -> None:
         self._source, self._target = source, target
         self.read: dict[str, Act] = {}
-        for line in _texts(source, "acts", "line"):
-            with suppress(ActError):
-                act = read_act(line)
-                self.read.setdefault(act.id, act)
-        known = {row[0] for row in source.index("sqlite_autoindex_acts_1")}
-        known |= {name for act in self.read.values() for name in act.saw}
-        self.lost = len({name for name in known if isinstance(name, str) and is_id(name)} - self.read.keys())
+        self._read_lines(line for (line,) in source.table("acts").select("line"))
+        self.lost = self._count_lost()
+        if self.lost or source.table("acts").gaps or not self.read:
+            aside = {name for (name,) in source.table("set_aside").select("id")}
+            rows = [row for row in source.scattered() if len(row) == _FIELDS and row[_ID] not in aside]
+            self._read_lines(row[-1] for row in sorted(rows, key=lambda row: int(str(row[0]))))
+            self.lost = self._count_lost()
         self._rows: dict[str, list[dict[str, Any]]] = {}
+
+    def _read_lines(self, lines: Iterable[Value]) -> None:
+        for line in lines:
+            with suppress(ActError):
+                act = read_act(line if isinstance(line, str) else "")
+                self.read.setdefault(act.id, act)
+
+    def _count_lost(self) -> int:
+        known = {row[0] for row in self._source.index("sqlite_autoindex_acts_1")}
+        known |= {name for act in self.read.values() for name in act.saw}
+        return len({name for name in known if isinstance(name, str) and is_id(name)} - self.read.keys())
 
     def copy(self) -> None:
         """Copy acts, pictures, and the numbers that things have."""
@@ -226,10 +241,6 @@ class ActsCopy:
         where = next((row.get("evening") for row in self._table("sessions") if row["id"] == number), None)
         body: Body = {"log": f"session {number}", "game": game, "rules": rules, "options": options}
         return {**body, "chairs": chairs, "evening": self._name("evening", where)}
-
-
-def _texts(source: DamagedFile, table: str, column: str) -> list[str]:
-    return [text for (text,) in source.table(table).select(column) if isinstance(text, str)]
 
 
 def _named(act: Act) -> Iterator[tuple[str, str]]:

@@ -93,10 +93,13 @@ def moves_of(
     own: tuple[str, int] = ("", 0),
     chairs: dict[int, str | None] | None = None,
 ) -> list[Move]:
-    """Return moves with the accounts of the file; what moves nothing is left out."""
+    """Return moves with the accounts of the file; what moves nothing, or moves it to a chair of nobody, is left out."""
     found = []
+    held = {f"c:{chair}" for chair, person in (chairs or {}).items() if person}
     for part, move in enumerate(said):
         if isinstance(move, list) and len(move) == 3 and isinstance(move[2], int) and move[2] > 0:
+            if any(str(account).startswith("c:") and account not in held for account in move[:2]):
+                continue
             payer, payee = (projection.account(str(account), own, chairs) for account in move[:2])
             if payer != payee:
                 found.append((part, payer, payee, move[2]))
