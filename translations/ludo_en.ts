@@ -392,7 +392,6 @@
 <context>
     <name>Evenings</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>%n chip(s)</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>

@@ -2443,6 +2443,21 @@ La soirée est close tout de même.</translation>
         <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Écart de compte</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>over everything that is open</source>
+        <translation>sur tout ce qui est dû</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>for this evening alone</source>
+        <translation>pour cette soirée seule</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing.py"/>
+        <source>Who pays whom</source>
+        <translation>Qui doit combien à qui</translation>
+    </message>
 </context>
 <context>
     <name>Columns</name>
@@ -3681,13 +3696,11 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>pour cette soirée seulement</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>The cash box pays {payee} {chips}</source>
         <translation>La caisse paie {chips} à {payee}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>%n chip(s)</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
@@ -3697,13 +3710,11 @@ Si vous en avez une copie, importez-la.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>{payer} pays {chips} to the cash box</source>
         <translation>{payer} paie {chips} à la caisse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/pages/nights/words.py"/>
         <source>{payer} pays {payee} {chips}</source>
         <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
@@ -4232,6 +4243,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/money_fields.py"/>
         <source>for so many chips</source>
         <translation>pour tant de jetons</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <source>A part of it…</source>
+        <translation>Une partie…</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """The account of an evening, before it closes and after: what is open, what everybody has, who pays whom."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -30,6 +31,7 @@ from ludo.ui.paper.printer import print_document
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.services.store_types import Nights
+from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
@@ -64,7 +66,13 @@ class ClosingPage(Page):
         self._make_account()
         self.payments = EveningPayments(self.data)
         self.payments.paid.connect(self._pay)
-        fill(self.column, self.payments, None)
+        self.payments.part.connect(lambda payment: self.acts.pay_part(self.data, payment))
+        over = {False: _text("over everything that is open"), True: _text("for this evening alone")}
+        self.over = Chips(list(over.items()), _text("Who pays whom"))
+        self.over.set_value(False)
+        self.over.chosen.connect(lambda _: self._propose())
+        self.over.setVisible(self.data.evening.plan.carried)
+        fill(self.column, self.over, self.payments, None)
         self.undo_bar = self.acts.bar
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
@@ -121,6 +129,23 @@ class ClosingPage(Page):
         from ludo.ui.pages.nights.count_form import CountForm
 
         attempt(self, lambda: CountForm(self, self._nights, self.data))
+
+    @property
+    def place(self) -> bool:
+        """Are payments proposed for this evening alone?"""
+        return bool(self.over.value)
+
+    @place.setter
+    def place(self, alone: bool) -> None:
+        self.over.set_value(alone)
+        self._propose()
+
+    def _propose(self) -> None:
+        """Propose the payments that were chosen; the account has them too."""
+        due = attempt(self, lambda: self._nights.money.proposed(self.number, alone=self.place))
+        if due is not None:
+            self.data = replace(self.data, payments=tuple(due))
+            self.payments.propose(self.data)
 
     def _close(self) -> None:
         self.acts.record(EventKind.CLOSED)

@@ -95,9 +95,14 @@ class DebtsPage(Page):
 
 
 def ask_who_paid(
-    page: QWidget, nights: Nights, people: Mapping[int, Person], payment: Payment | None, currency: str
+    page: QWidget,
+    nights: Nights,
+    people: Mapping[int, Person],
+    payment: Payment | None,
+    currency: str,
+    evening: int | None = None,
 ) -> Form:
-    """Ask who has paid whom how much; a payment is proposed."""
+    """Ask who has paid whom how much; a payment is proposed. evening: where it was paid."""
     listed = [person for person in people.values() if not person.computer and not person.archived]
     accounts = {person_account(person.number): person for person in listed}
     picks = [Pick(account, person.name, person.colour) for account, person in accounts.items()]
@@ -119,7 +124,7 @@ def ask_who_paid(
     def write() -> None:
         sides = [field.value[0] for field in (payer, payee)]
         giving, getting = (side for side in sides if isinstance(side, Account))
-        nights.money.pay(None, giving, getting, amount.value, currency)
+        nights.money.pay(evening, giving, getting, amount.value, currency)
 
     return show_form(
         page,

@@ -155,6 +155,7 @@ class EveningPage(Page):
         self.played.one_line.connect(self._write_line)
         self.played.expense.connect(self._share_expense)
         self.payments.paid.connect(self._pay)
+        self.payments.part.connect(lambda payment: self.acts.pay_part(self.data, payment))
         self.diary.retimed.connect(self._ask_moment)
 
     def _guests(self) -> Guests:

@@ -6,6 +6,7 @@ from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
 from ludo.nights.people import Person
 from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.surfaces import Page
@@ -43,6 +44,13 @@ class EveningActs:
     def _pay(self, payment: Payment) -> None:
         money, worth = self._nights.money, self._nights.evenings.get(self._number).plan.worth
         money.pay(self._number, payment.payer, payment.payee, payment.chips, worth.currency)
+
+    def pay_part(self, data: EveningData, payment: Payment) -> None:
+        """Ask how much of a payment was made."""
+        from ludo.ui.pages.nights.debts import ask_who_paid
+
+        unit = data.evening.plan.worth.currency
+        self.do(lambda: ask_who_paid(self._page, self._nights, data.people, payment, unit, self._number))
 
     def take_out(self, partie: Played) -> None:
         """Take a partie or sheet out of the evening."""

@@ -7,21 +7,21 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from ludo.nights.chips import BANK, Payment
-from ludo.nights.money import CHIPS
+from ludo.nights.chips import Payment
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
+from ludo.ui.pages.nights.words import pays_text
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
-from ludo.ui.wording.chips import cents_text
+from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows, row
 
 _text = texts("Evenings")
 
 
 class EveningPayments(Panel):
-    """The fewest payments after which nobody owes anything. paid: a Payment was made."""
+    """The fewest payments after which nobody owes anything. paid: a Payment was made; part: a part of one."""
 
     paid = Signal(object)
+    part = Signal(object)
 
     def __init__(self, data: EveningData) -> None:
         super().__init__()
@@ -67,9 +67,16 @@ class EveningPayments(Panel):
                 grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
             button = Button(_text("Paid"), does=partial(self.paid.emit, payment))
-            button.about(payment_text(payment, data))
-            grid.addWidget(button, place, 1)
+            part = Button(_text("A part of it…"), "plain", does=partial(self.part.emit, payment))
+            for each in (part, button):
+                each.about(payment_text(payment, data))
+            grid.addLayout(row(part, button), place, 1)
         self._rows.addWidget(holder)
+
+    def propose(self, data: EveningData) -> None:
+        """Show other payments."""
+        self._data = data
+        self.place = ()
 
 
 def _rows(listed: Sequence[tuple[Payment, bool]], data: EveningData) -> list[tuple[Payment, bool]]:
@@ -92,18 +99,5 @@ def unfinished_text(chips: int) -> str:
 
 
 def payment_text(payment: Payment, data: EveningData) -> str:
-    """Return a payment as a sentence: "Hugo pays Anna €1.20"; "Hugo pays Anna 12 chips" in books without money."""
-    chips = cents_text(payment.chips, data.currency)
-    if data.currency == CHIPS:
-        chips = translate("Evenings", "%n chip(s)", None, payment.chips).replace(str(payment.chips), chips)
-    if payment.payer == BANK:
-        form = translate("Evenings", "The cash box pays {payee} {chips}")
-    elif payment.payee == BANK:
-        form = translate("Evenings", "{payer} pays {chips} to the cash box")
-    else:
-        form = translate("Evenings", "{payer} pays {payee} {chips}")
-    return form.format(
-        payer=data.name_of(payment.payer),
-        payee=data.name_of(payment.payee),
-        chips=chips,
-    )
+    """Return a payment as a sentence, in the currency of the evening."""
+    return pays_text(payment, data.currency, data.name_of)

@@ -128,3 +128,20 @@ def test_a_statement_says_dates_acts_and_sums(party: Party, tmp_path: Path, monk
     monkeypatch.setattr(statement, "path_to_save", lambda *_: path)
     click(page, "Save as PDF…")
     assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_payments_are_proposed_over_everything_or_for_this_evening_alone(party: Party) -> None:
+    anna, bruno = lent(party)
+    evening = party.nights.evenings.start(Plan(worth=FIVE_CENTS), [anna, bruno])
+    for person in (anna, bruno):
+        party.nights.money.buy(evening, person, 100, way=Way.ACCOUNT)
+    party.nights.others.write(evening, Play("Poker", Unit.CHIPS, (Side((anna,), -20), Side((bruno,), 20))))
+    page = closing(party, evening)
+    assert "Bruno pays Anna €7.70" in texts(page)
+    click(page, "for this evening alone")
+    assert "Anna pays Bruno €1.00" in texts(page)
+    click(page, "over everything that is open")
+    click_named(page, "A part of it…: Bruno pays Anna €7.70")
+    only(party.form(), MoneyField).setText("2.70")
+    click(party.form(), "Write down")
+    assert "Bruno pays Anna €5.00" in texts(page)

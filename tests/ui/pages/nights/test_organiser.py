@@ -16,6 +16,7 @@ chips of Emma are miscounted: 0.15 stays in the cash box.
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -23,22 +24,25 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
-from ludo.nights.money import Way, Worth
+from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.forms.inputs import ChipsField, TextField
 from ludo.ui.pages.home import Home
+from ludo.ui.pages.nights import closing as closing_page
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.debts import DebtsPage
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.statement import StatementPage
+from ludo.ui.pages.nights.words import pays_text
 from ludo.ui.services.destinations import ToDebts, ToStatement
 from ludo.ui.wording.chips import cents_text
 from tests.ui.pages.conftest import Desk
@@ -56,6 +60,8 @@ CLOSED: Final = {
     "Fanny": 500,
 }
 """Cents that each is owed once the evening is closed."""
+ON_THE_SHEET: Final = 5
+"""Cents of Bruno's chip on the sheet that is not finished: who settles now pays it to him."""
 
 
 _SUMS: Final = """
@@ -169,6 +175,44 @@ def give_reason(story: Story, reason: str, done: str) -> None:
     click(story.form(), done)
 
 
+def share_a_pizza(story: Story) -> None:
+    """Write an expense that two have paid, in unequal parts of three."""
+    click(story.evening_page(), "A shared expense…")
+    form = story.form()
+    QTest.keyClicks(control(form, QLineEdit, "What was it?"), "Pizza")
+    for name in ("Anna", "Bruno"):
+        choose(story, "Who paid?", name)
+    for name in ("Dario", "Emma", "Fanny"):
+        choose(story, "For whom?", name)
+    click(form, "by parts, such as 1, 1, 2")
+    for field, typed in (("Anna paid", "30"), ("Bruno paid", "6.10"), ("Parts of Chloé", "2")):
+        control(form, QLineEdit, field).setText(typed)
+    click(form, "Write down")
+
+
+def check_account(story: Story, page: ClosingPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compare the page with the message, the paper and what is owed."""
+    model = page.table.model()
+    rows = [
+        [str(model.index(row, column).data()) for column in (0, model.columnCount() - 1)]
+        for row in range(model.rowCount())
+    ]
+    assert dict(rows) == {name: cents_text(cents, "EUR", sign=True) for name, cents in CLOSED.items()}
+    click(page, "Copy for a message")
+    _, *message = QGuiApplication.clipboard().text().split("\n")
+    assert message == [pays_text(payment, "EUR", page.data.name_of) for payment in page.data.payments]
+    assert set(message) <= set(texts(page))
+    due = Counter[str]()
+    for payment in page.data.payments:
+        due[page.data.name_of(payment.payer)] -= payment.chips
+        due[page.data.name_of(payment.payee)] += payment.chips
+    assert {name: due[name] for name in NAMES} == {**CLOSED, "Bruno": CLOSED["Bruno"] + ON_THE_SHEET}
+    printed: list[str] = []
+    monkeypatch.setattr(closing_page, "print_document", lambda _, made, title: printed.append(made.toPlainText()))
+    click(page, "Print…")
+    assert all(line in printed[0] for line in (*message, *(cell for row in rows for cell in row)))
+
+
 def play(story: Story) -> None:
     """Begin, let somebody come late, play, mend, share an expense, and let somebody leave early."""
     story.count("begin with last week's people", lambda: click(story.page(Home), "Last week again"))
@@ -176,8 +220,11 @@ def play(story: Story) -> None:
     click(story.evening_page(), "Somebody comes…")
     QTest.keyClicks(only(story.form(), PeoplePicker).field, "Fanny")
     click(story.form(), "Write down")
-    number, money = {name: story.number(name) for name in NAMES}, story.nights.money
-    money.buy(2, number["Bruno"], 100, way=Way.ACCOUNT)
+    number = {name: story.number(name) for name in NAMES}
+    click_named(story.evening_page(), "Chips…: Bruno")
+    only(story.form(), ChipsField).setText("100")
+    click(story.form(), "later: it is owed")
+    click(story.form(), "Write down")
     sheet = story.nights.sheets.create("trente_et_un", {}, [number[name] for name in ("Anna", "Dario", "Chloé")], 2)
     AnyKeptSheet(story.nights.sheets, sheet).add(TrenteEtUnLine("showdown", (20, 15, 25), knocker=2))
     click_named(story.evening_page(), "Wrong…: Trente-et-un: Anna, Dario and Chloé")
@@ -188,9 +235,7 @@ def play(story: Story) -> None:
     click_named(story.evening_page(), "Does not belong to this evening: Belote, Anna and Bruno")
     give_reason(story, "another evening", "Annul")
     story.count("one result", lambda: write_line(story, "Belote", "Anna +30, Bruno -30"))
-    paid = {number["Anna"]: 3000, number["Bruno"]: 610}
-    shares = {number["Anna"]: 1, number["Bruno"]: 1, number["Chloé"]: 2}
-    money.expense(2, paid, "EUR", shares=shares, reason="Pizza")
+    share_a_pizza(story)
     click_named(story.evening_page(), "Leaves: Dario")
     click(story.form(), "They leave")
 
@@ -212,12 +257,12 @@ def count_and_close(story: Story) -> ClosingPage:
     return story.page(ClosingPage)
 
 
-def test_an_evening_from_last_weeks_people_to_a_statement(story: Story) -> None:
+def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     last_week(story)
     play(story)
     won = story.nights.chips.won(2)
     assert [won.get(story.number(name), 0) for name in NAMES] == [30, -31, 0, 0, 0, 0]
-    count_and_close(story)
+    check_account(story, count_and_close(story), monkeypatch)
     assert story.owed() == story.in_the_file() == CLOSED
     story.clock.now += timedelta(days=7)
     story.window.open(ToDebts())
