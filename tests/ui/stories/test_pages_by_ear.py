@@ -106,7 +106,7 @@ def test_a_chart(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(3):
         person.press(RIGHT)
         cells += person.heard
-    assert cells == ["Person: Anna", "Played: 1", "Won: 0"]
+    assert cells == ["Person: Anna", "Played: 1", "Wins: 0"]
 
 
 def test_an_analysis(window: MainWindow, qtbot: QtBot) -> None:

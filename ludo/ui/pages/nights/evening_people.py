@@ -63,7 +63,7 @@ class EveningPeople(Panel):
             if not large_letters():
                 head.one_line()
             head.setAlignment(_RIGHT)
-            grid.addWidget(head, 0, column)
+            grid.addWidget(head, 0, column, _RIGHT)
 
     def _add_person(self, grid: QGridLayout, at: int, person: Person, data: EveningData, bought: bool) -> None:
         here = person.number in data.present()
