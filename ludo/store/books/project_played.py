@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from ludo.store.books.act import Act, Value
@@ -255,21 +256,20 @@ def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[A
         changes[seat.chair, seat.line] = (sheet, seat.chair, seat.line, who, moments[seat.act])
     keep(projection.connection, "sheet_lines", "sheet = ?", (sheet,), rows)
     keep(projection.connection, "chair_changes", "sheet = ?", (sheet,), list(changes.values()))
-    told = moves_of_lines(lines)
-    paid = {
-        place: [moves_of(projection, said, ("sheet", sheet), holders(chairs, seats, place)) for _, said in each]
-        for place, each in told.items()
-    }
-    before = {
-        place: [
-            Replaced(moves, moments[line.id], (after.text("reason"), moments[after.id]))
-            for moves, (line, _), (after, _) in zip(paid[place], each, each[1:], strict=False)
-        ]
-        for place, each in told.items()
-        if len(each) > 1
-    }
+    told, own = moves_of_lines(lines), ("sheet", sheet)
+    order = {line.id: place for place, line in enumerate(lines)}
+    before: dict[int, list[Replaced]] = {}
+    for place, each in told.items():
+        for (line, said), (after, _) in pairwise(each):
+            sat = holders(chairs, [seat for seat in seats if order[seat.act] < order[after.id]], place)
+            moves = moves_of(projection, _of_somebody(said, sat), own, sat)
+            back = after.text("reason"), moments[after.id]
+            before.setdefault(place, []).append(Replaced(moves, moments[line.id], back))
     made = {place: (moments[each[-1][0].id], None) for place, each in told.items()}
-    last = {place: each[-1] for place, each in paid.items()}
+    last: dict[int, list[Move]] = {}
+    for place, each in told.items():
+        sat = holders(chairs, seats, place)
+        last[place] = moves_of(projection, _of_somebody(each[-1][1], sat), own, sat)
     write_postings(projection, "sheet", sheet, last, made, projection.back(act.id), before=before)
 
 
@@ -282,6 +282,13 @@ def seats_of(standing: Standing, lines: Sequence[Act]) -> list[Seat]:
             person = seat[1] if isinstance(seat[1], str) else None
             found.append(Seat(line.number("number"), int(str(seat[0])), person, line.id))
     return found
+
+
+def _of_somebody(said: Sequence[Value], sat: Mapping[int, str | None]) -> list[Value]:
+    """Return the moves of chairs on which somebody sits: of a damaged file that may be known no more."""
+    there = {f"c:{chair}" for chair, person in sat.items() if person}
+    moves = [move for move in said if isinstance(move, list)]
+    return [move for move in moves if all(str(who) in there or str(who)[:2] != "c:" for who in move[:2])]
 
 
 def moves_of_lines(lines: Sequence[Act]) -> dict[int, list[tuple[Act, Sequence[Value]]]]:
