@@ -1448,7 +1448,6 @@ La soirée est close tout de même.</translation>
         <translation>{card}&#xa0;: cliquez ou faites glisser là où il faut</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
         <location filename="../ludo/ui/wording/game_words.py"/>
         <source>{card}, playable</source>
         <extracomment>Names of cards, ranks and suits, as they begin a name; in several forms if sentences need them. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
@@ -2987,7 +2986,7 @@ La soirée est close tout de même.</translation>
         <location filename="../ludo/ui/play/echo.py"/>
         <source>{card} laid in: {tray}.</source>
         <extracomment>What a screen reader hears after each step of an act that is put together. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {tray}: the name of a tray: “The middle”</extracomment>
-        <translation>{card}&#xa0;: dans {tray}.</translation>
+        <translation>{card} rejoint {tray}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/echo.py"/>

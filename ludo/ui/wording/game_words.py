@@ -311,9 +311,11 @@ class GameWords(ABC):
         self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
     ) -> str:
         """Return what assistive technology calls a card: its name, where it lies, whether it can be played."""
+        title = self._card_where_it_lies(face, place, names, laid_by)
+        return translate("Cards", "{card}, playable").format(card=title) if playable else title
+
+    def _card_where_it_lies(self, face: Card | None, place: Place, names: Sequence[str], laid_by: str) -> str:
         name = translate("Cards", "Card face down") if face is None else card_name(face)
-        if playable:
-            return translate("Cards", "{card}, playable").format(card=name)
         if place.kind == "hand":
             if face is None and 0 <= place.owner < len(names):
                 return elided(translate("Cards", "Card of {name}, face down"), name=names[place.owner])

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.games.registry import SCREENS
+from ludo.engine.places import Place
+from ludo.ui.games.registry import SCREENS, words_of
 from ludo.ui.i18n import set_language
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.wording.cards import spoken_cards
@@ -42,6 +43,15 @@ def test_a_playable_card_says_which_key_plays_it_and_the_pointer_reads_its_own(o
     for card in cards:
         assert card.accessibleDescription() == "Enter plays it."
         assert "drag it" in card.hint
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_card_that_can_be_taken_says_where_it_lies(game: str) -> None:
+    words = words_of(game)
+    for kind in words.sentences.places:
+        for face in (None, 0):
+            lying, takeable = (words.card_title(face, Place(kind), (), playable) for playable in (False, True))
+            assert takeable == f"{lying}, playable"
 
 
 def test_an_arrow_in_a_row_of_one_card_says_which_it_is(

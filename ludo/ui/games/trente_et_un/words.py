@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.places import DISCARD_PILE, POT, Place
+from ludo.engine.places import DISCARD_PILE, POT
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
 from ludo.games.trente_et_un.options import setting_of
@@ -41,15 +41,6 @@ class TrenteEtUnWords(GameWords):
     others_text = staticmethod(values.others_text)
     score_sheet = staticmethod(results.score_sheet)
     value_text = staticmethod(values.value_text)
-
-    def card_title(
-        self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
-    ) -> str:
-        """Return what assistive technology calls a card; of one that can be taken also where it lies."""
-        if not playable or place.kind not in self.sentences.places:
-            return super().card_title(face, place, names, playable, laid_by)
-        lying = super().card_title(face, place, names, False, laid_by)
-        return translate("Cards", "{card}, playable").format(card=lying)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the lives of everybody, or the chips where nobody has lives."""
