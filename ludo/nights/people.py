@@ -89,6 +89,7 @@ def _is_unseen(letter: str) -> bool:
     )
 
 
+@lru_cache(2000)
 def clean_name(name: str, most: int = MAX_NAME) -> str:
     """Return a name as it is kept: single spaces, no line breaks, composed letters, nothing unseen, not too long.
 

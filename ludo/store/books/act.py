@@ -8,6 +8,7 @@ Names and notes of people are kept apart (`Text`): the line of an act has their 
 """
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -30,6 +31,8 @@ _BODY: Final = 6
 """The place of the body in the fields that an id vouches for."""
 _DEPTH: Final = 8
 _LARGEST: Final = 2**63
+_NAMED: Final = re.compile(rf'"(?:[px]:)?([0-9a-f]{{{DIGITS}}})"(?!:)')
+"""An id as it stands in JSON; keys are none."""
 
 
 class Text(str):
@@ -98,22 +101,13 @@ class Act(NamedTuple):
 
 def ids_in(value: Value) -> Sequence[str]:
     """Return all ids of acts in a value, in order."""
-    found: list[str] = []
-    _gather(value, found)
-    return found
-
-
-def _gather(value: Value, found: list[str]) -> None:
     if isinstance(value, str):
         name = value[2:] if value[:2] in ("p:", "x:") else value
-        if len(name) == DIGITS and is_id(name):
-            found.append(name)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            _gather(part, found)
-    elif isinstance(value, dict | Mapping):  # whether it is a dict is asked in no time
-        for part in value.values():
-            _gather(part, found)
+        return [name] if is_id(name) else []
+    if isinstance(value, int | None):
+        return []
+    found: list[str] = _NAMED.findall(json.dumps(value))  # much faster than to walk through a body
+    return found
 
 
 def is_id(text: str) -> bool:
