@@ -64,7 +64,7 @@ def line_text(report: LineReport) -> str:
         case Verdict.LEFT_OUT:
             return _why_left_out(report.code)
         case Verdict.WRONG:
-            held = [text for _, text in report.cells if text]
+            held = [with_head(column_text(column), text) for column, text in report.cells if text]
             return " · ".join((problem_text(report), *held))
 
 

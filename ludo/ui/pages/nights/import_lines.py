@@ -50,6 +50,9 @@ def ask_to_mend(page: QWidget, report: LineReport, mend: Callable[[tuple[str, ..
         lambda: mend(tuple(field.value for field in fields)),
         heading=lambda: translate("Exchange", "{line}: what does it say?").format(line=_number(report)),
         done=_text("Put it right"),
+        focus=next(
+            (field for field, (column, _) in zip(fields, report.cells, strict=True) if column == report.column), None
+        ),
     )
 
 
