@@ -4248,6 +4248,35 @@ Si vous en avez une copie, importez-la.</translation>
         <source>A part of it…</source>
         <translation>Une partie…</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <source>nobody won</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>personne n’a gagné</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <source>{names} began</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>{names} a commencé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <source>new to it: {names}</source>
+        <translation>nouveau dans ce jeu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <source>won together</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>gagnée ensemble</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <source>lost together</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>perdue ensemble</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>

@@ -159,6 +159,7 @@ class _Reader:
                 clean_name(_text(location.get("name"))),
                 tuple(seat.name for seat in written.seats if seat.starts),
                 tuple(seat.name for seat in written.seats if seat.new),
+                together,
             ),
         )
         problem = problem_of(made)

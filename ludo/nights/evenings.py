@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
@@ -142,6 +142,23 @@ class Finish:
         return tuple(result for result in self.results if result is not None)
 
 
+class PlayDetails(NamedTuple):
+    """More that another program knew of a partie.
+
+    comment: what somebody wrote about it. begin, new: who began, and to whom the game was new. together: did all play
+    against the game?
+    """
+
+    minutes: int = 0
+    comment: str = ""
+    begin: tuple[int, ...] = ()
+    new: tuple[int, ...] = ()
+    together: bool = False
+
+
+NOTHING_TOLD: Final = PlayDetails()
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """A partie played here (`source` "session") or on a table (`source` "sheet"); `origin` is its number.
@@ -149,7 +166,7 @@ class Played:
     people, levels: by chair; a level is that of a computer player. chips: what each chair has gained, as the ledger
     stands. finish: None while it lasts, and where its end has not been looked at yet. annulled: its chips were given
     back, and it counts nowhere. handed_over: chairs that were left or taken over, which have no result. joined: who
-    took one over, with what it brought them.
+    took one over, with what it brought them. told: what else another program knew of it.
     """
 
     source: str
@@ -166,6 +183,7 @@ class Played:
     annulled: bool = False
     handed_over: frozenset[int] = frozenset()
     joined: tuple[tuple[int, int], ...] = ()
+    told: PlayDetails = NOTHING_TOLD
 
 
 _STATES = {

@@ -67,13 +67,15 @@ class RawTable:
 
 
 class Details(NamedTuple):
-    """More that a program knows of a partie: its length, what somebody wrote, where, who began, and who was new."""
+    """More that a program knows of a partie: its length, what somebody wrote, where, who began, who was new, and
+    whether all play together against the game."""
 
     minutes: int = 0
     comment: str = ""
     place: str = ""
     begin: tuple[str, ...] = ()
     new: tuple[str, ...] = ()
+    together: bool = False
 
 
 class ForeignPartie(NamedTuple):

@@ -221,6 +221,7 @@ def _said(partie: ForeignPartie, act_of: Callable[[str], str]) -> Body:
             ("minutes", more.minutes),
             ("comment", more.comment),
             ("place", more.place),
+            ("together", more.together),
             ("begin", [act_of(name) for name in more.begin]),
             ("new", [act_of(name) for name in more.new]),
         )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludo.nights.chips import Account
-from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.nights.evenings import NOTHING_TOLD, Finish, FinishKind, PlayDetails, Played, Result
 from ludo.store.books.moved import TABLE, sides
 from ludo.store.counted_parties import annulled, stands
 from ludo.store.ledger import KINDS
@@ -24,6 +24,16 @@ _GAINS: Final = f"""
 SELECT {CURRENT.format("person")}, sum(chips) FROM (
     {sides("source = :source AND origin = :origin {part}")}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
+"""
+_TOLD: Final = """
+SELECT json_extract(line, '$[7].minutes'), json_extract(line, '$[7].comment'),
+    coalesce(json_extract(line, '$[7].begin'), '[]'), coalesce(json_extract(line, '$[7].new'), '[]'),
+    json_extract(line, '$[7].together')
+FROM identities JOIN acts ON acts.id = identity
+WHERE kind = ? AND number = ? AND json_extract(line, '$[6]') = 'play'
+"""
+_PERSONS: Final = f"""
+SELECT {CURRENT.format("number")} FROM json_each(?) JOIN identities ON kind = 'person' AND identity = value
 """
 _CHANGES: Final = f"""
 SELECT chair, {CURRENT.format("person")} FROM chair_changes AS c WHERE sheet = ? AND (
@@ -76,7 +86,17 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
         bool(annulled),
         frozenset(integer(chair) for chair, _ in changes),
         tuple((person, gains.get(person, 0)) for person in sorted(joined)),
+        NOTHING_TOLD if source == "session" else _told(connection, source, origin),
     )
+
+
+def _told(connection: sqlite3.Connection, source: str, origin: int) -> PlayDetails:
+    """Return what else is said of a partie that was brought in."""
+    found = connection.execute(_TOLD, (source, origin)).fetchone()
+    minutes, comment, begin, new, together = found or (0, "", "[]", "[]", 0)
+    persons = [tuple(integer(number) for (number,) in connection.execute(_PERSONS, (names,))) for names in (begin, new)]
+    known = integer(minutes or 0), str(comment or "")
+    return PlayDetails(*known, persons[0], persons[1], bool(together))
 
 
 def _chairs(connection: sqlite3.Connection, source: str, origin: int) -> tuple[tuple[int, ...], tuple[str | None, ...]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ludo.nights.evenings import PlayDetails
 from ludo.nights.exchange import ImportPreview, Mend, Verdict
 from ludo.nights.foreign_tables import Columns, unread
 from ludo.nights.merging import Choice
@@ -230,7 +231,11 @@ def test_what_else_is_known_of_a_play_is_kept(store: Store, tmp_path: Path) -> N
     assert {name: act.body[name] for name in ("minutes", "comment", "place", "begin", "new")} == {
         "minutes": 75, "comment": "Close!", "place": "Chez Zoé", "begin": [anna], "new": [bruno],
     }  # fmt: skip
-    assert [summary.evening.plan.place for summary in store.nights.evenings.summaries()] == ["Chez Zoé"]
+    (summary,) = store.nights.evenings.summaries()
+    assert summary.evening.plan.place == "Chez Zoé"
+    (played,) = store.nights.evenings.played(summary.evening.number)
+    numbers = {act: number for number, act in people.items()}
+    assert played.told == PlayDetails(75, "Close!", (numbers[anna],), (numbers[bruno],))
 
 
 def test_what_was_changed_both_here_and_there_is_asked(store: Store, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """Parties of an evening, and what is played next."""
 
+from datetime import timedelta
+
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout
 
@@ -10,7 +12,7 @@ from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import Text, enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.pages.nights.titles import moment_text
+from ludo.ui.pages.nights.titles import duration_text, moment_text
 from ludo.ui.services.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.services.store_types import Nights
@@ -204,6 +206,7 @@ def _about(partie: Played, data: EveningData) -> str:
                 f"{isolated(data.people[number].name)} {chips_text(chips, sign=True)}" for number, chips in gains
             )
         )
+    parts += _told(partie, data)
     if partie.handed_over:
         parts.append(
             translate("Sheets", "%n chair(s) changed hands: no win and no rating there", None, len(partie.handed_over))
@@ -223,6 +226,21 @@ def _scores_text(partie: Played, data: EveningData) -> list[str]:
     return [enumerated(f"{isolated(listed(names))} {chips_text(side.score)}" for side, names in sorted(sides.items()))]
 
 
+def _told(partie: Played, data: EveningData) -> list[str]:
+    """Return what else another program knew of a partie."""
+    told, found = partie.told, []
+    if told.minutes:
+        found.append(duration_text(timedelta(minutes=told.minutes)))
+    for form, people in (
+        (translate("Evenings", "{names} began"), told.begin),
+        (translate("Evenings", "new to it: {names}"), told.new),
+    ):
+        names = [data.people[person].name for person in people if person in data.people]
+        if names:
+            found.append(form.format(names=listed(names)))
+    return [*found, told.comment] if told.comment else found
+
+
 def end_text(partie: Played, data: EveningData) -> str:
     """Return who won a partie that has ended."""
     finish = partie.finish
@@ -235,6 +253,10 @@ def end_text(partie: Played, data: EveningData) -> str:
     lost = [seat for seat, result in enumerate(finish.results) if result is None and seat not in partie.handed_over]
     if lost:
         return _partly_known(winners)
+    if partie.told.together:
+        return translate("Evenings", "won together") if winners else translate("Evenings", "lost together")
+    if not winners and not partie.handed_over:
+        return translate("Evenings", "nobody won")
     if not winners:
         return translate("Evenings", "who won sat on a chair that changed hands")
     if len(winners) == len(finish.known) > 1:

@@ -18,15 +18,16 @@ from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
 from ludo.ui.forms.dialog import Form
 from ludo.ui.i18n import set_language
+from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.undo_bar import UndoBar
-from ludo.ui.services.destinations import ToEvenings, ToExchange, ToLedger
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToExchange, ToLedger
 from ludo.ui.widgets.choices import Chips
-from tests.store.nights.test_bringing import BG_STATS
+from tests.store.nights.test_bringing import BG_STATS, play
 from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -346,3 +347,17 @@ def test_an_import_is_taken_back_from_the_bar_and_comes_again_when_somebody_says
     page.again.click()
     click(page, "Import 3 rows")
     assert len(party.nights.statistics.choices().games) == 3
+
+
+def test_the_evening_tells_what_bg_stats_knew(party: Party, tmp_path: Path) -> None:
+    path = tmp_path / "BGStatsExport.json"
+    seats = {"score": "1", "startPlayer": True, "winner": True}, {"score": "2", "newPlayer": True, "winner": True}
+    path.write_text(play(*seats, gameRefId=10, durationMin=75, comments="Close!"), encoding="utf-8")
+    exchange(party).look_at(path)
+    click(party.page(ExchangePage), "Import 1 row")
+    only(party.window, Message).close()
+    (summary,) = party.nights.evenings.summaries()
+    party.window.open(ToEvening(summary.evening.number))
+    shown = " ".join(texts(party.page(EveningPage)))
+    assert "won together" in shown
+    assert "1 h 15 · Anna began · new to it: Bruno · Close!" in shown
