@@ -6406,6 +6406,12 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>The book of chips: every posting, and where a chip comes from. | {reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
         <translation>«&#xa0;{reason}&#xa0;»</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>Statement</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
+        <translation>Relevé</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

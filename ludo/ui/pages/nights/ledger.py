@@ -18,7 +18,7 @@ from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.words import account_text, source_text
-from ludo.ui.services.destinations import ToReplay, ToSheet
+from ludo.ui.services.destinations import ToReplay, ToSheet, ToStatement
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
@@ -45,7 +45,10 @@ class LedgerPage(Page):
         self._count = 0
         self._title = Label(str, "title")
         self.save = Button(_text("Save as CSV…"), does=self._export)
-        self.column.addLayout(row(self._title, self.save, first=1))
+        heads = [self._title, self.save]
+        if person is not None:
+            heads.insert(1, Button(_text("Statement"), does=ToStatement(person)))
+        self.column.addLayout(row(*heads, first=1))
         self._about = Label(str, "body", "quiet")
         self.column.addWidget(self._about)
         self._problem = ProblemLabel()

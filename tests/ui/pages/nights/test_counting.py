@@ -17,7 +17,7 @@ from ludo.ui.pages.nights.debts import DebtsPage
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.statement import StatementPage
-from ludo.ui.services.destinations import ToClosing, ToEvenings, ToStatement
+from ludo.ui.services.destinations import ToClosing, ToEvenings, ToLedger
 from tests.ui.pages.finding import control, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
@@ -114,7 +114,8 @@ def test_a_part_of_what_is_owed_is_paid_on_another_day(party: Party) -> None:
 def test_a_statement_says_dates_acts_and_sums(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bruno = lent(party)
     party.nights.money.pay(None, person_account(bruno), person_account(anna), 500, "EUR", "at the market")
-    party.window.open(ToStatement(bruno))
+    party.window.open(ToLedger(person=bruno))
+    click(party.page(LedgerPage), "Statement")
     page = party.page(StatementPage)
     (section,) = page.sections
     assert {row[2:4] for row in section.rows} == {
