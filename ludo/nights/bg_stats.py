@@ -208,8 +208,8 @@ def _by_score(sides: Sequence[_Side], scores: Sequence[int], unit: Unit) -> list
     """Return the places that scores alone give."""
     known = [Side(tuple(range(len(side.names))), score) for side, score in zip(sides, scores, strict=True)]
     rows = results(known, unit)
-    firsts = accumulate((len(side.names) for side in sides[:-1]), initial=0)
-    return [rows[first].place for first in firsts][: len(sides)]
+    ends = accumulate(len(side.names) for side in sides)
+    return [rows[end - 1].place for end in ends]
 
 
 def _text(value: object) -> str:

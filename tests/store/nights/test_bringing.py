@@ -201,6 +201,7 @@ MARKED = {
     "a tie with one winner": (play({"score": "61"}, {"score": "61", **WON}), {"Anna": 2, "Bruno": 1}),
     "two winners": (play({"score": "5", **WON}, {"score": "3", **WON}, {"score": "9"}),
                     {"Anna": 1, "Bruno": 1, "Zoé": 3}),
+    "everybody won": (play({"score": "5", **WON}, {"score": "5", **WON}), {"Anna": 1, "Bruno": 1}),
     "nobody marked": (play({"score": "5"}, {"score": "3"}, {"score": "9"}), {"Anna": 2, "Bruno": 3, "Zoé": 1}),
     "without scores": (play({}, {}, WON), {"Anna": 2, "Bruno": 2, "Zoé": 1}),
     "ranks": (play({"rank": 2}, {"rank": 3}, {"rank": 1, **WON}), {"Anna": 2, "Bruno": 3, "Zoé": 1}),
