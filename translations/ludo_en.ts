@@ -241,11 +241,11 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
+        <source>Not finished. %n chip(s) lie there, put in by {shares}; the cash box stands for them.</source>
         <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
         <translation>
-            <numerusform>Not finished. %n chip lies there, counted as of who put it in: {shares}.</numerusform>
-            <numerusform>Not finished. %n chips lie there, counted as of who put them in: {shares}.</numerusform>
+            <numerusform>Not finished. %n chip lies there, put in by {shares}; the cash box stands for it.</numerusform>
+            <numerusform>Not finished. %n chips lie there, put in by {shares}; the cash box stands for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

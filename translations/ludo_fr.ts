@@ -2376,11 +2376,11 @@ La soirée est close tout de même.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
+        <source>Not finished. %n chip(s) lie there, put in by {shares}; the cash box stands for them.</source>
         <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
         <translation>
-            <numerusform>En cours. %n jeton y est, compté à qui l’a mis&#xa0;: {shares}.</numerusform>
-            <numerusform>En cours. %n jetons y sont, comptés à qui les a mis&#xa0;: {shares}.</numerusform>
+            <numerusform>En cours. %n jeton y est, mis par {shares}&#xa0;; la caisse en répond.</numerusform>
+            <numerusform>En cours. %n jetons y sont, mis par {shares}&#xa0;; la caisse en répond.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -203,14 +203,14 @@ def test_every_number_of_the_evening(story: Story) -> None:
     assert unfinished.put == {story.person["Bruno"]: 1, story.person["Fanny"]: 1}
 
 
-def test_an_unfinished_sheet_makes_no_debt_to_the_cash_box(story: Story) -> None:
+def test_the_cash_box_stands_for_an_unfinished_sheet(story: Story) -> None:
     evening(story)
     assert story.due() == {
         ("bank", "Anna", 129),
-        ("bank", "Bruno", 129),
+        ("bank", "Bruno", 128),
         ("bank", "Chloé", 75),
         ("bank", "Emma", 83),
-        ("bank", "Fanny", 78),
+        ("bank", "Fanny", 77),
     }
 
 

@@ -20,7 +20,6 @@ from ludo.nights.chips import (
     person_account,
 )
 from ludo.nights.errors import NightsError
-from ludo.nights.money import divide
 from ludo.store.books.moved import PAIRS, SUMS, TABLE, numbers
 from ludo.store.database import Database
 from ludo.store.nights.cached_answers import Remembered
@@ -31,9 +30,7 @@ from ludo.store.nights.entries import (
     require_evening,
 )
 from ludo.store.nights.people import CURRENT
-from ludo.store.nights.played import put_in
 from ludo.store.nights.winnings import NOT_ALONE, won_at
-from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, optional_text
 
 _PAIRS: Final = f"""
@@ -217,35 +214,18 @@ class ChipsTable:
         """Return who pays whom at the end of an evening, or (None) for everything that is carried.
 
         The bank stands for what nobody can be paid or asked for: chips of computer players, and those on tables, such
-        as a board that is kept for the next evening. Chips in a pot that is not won yet count as of who put them in.
+        as a pot that is not won yet, or a board that is kept for the next evening.
         """
         scope = Scope.CARRIED if evening is None else self.scope_of(evening)
         return self.fewest(dict(self.balances(scope, evening)))
 
-    def fewest(self, amounts: Mapping[Account, int], lying: Mapping[Account, int] | None = None) -> Sequence[Payment]:
-        """Return the fewest payments after which nobody is owed anything.
-
-        lying: the chips on tables, where amounts are money; pots that are not won yet are shared out.
-        """
+    def fewest(self, amounts: Mapping[Account, int]) -> Sequence[Payment]:
+        """Return the fewest payments after which nobody is owed anything."""
         owed: dict[Account, int] = {}
         for account, amount in amounts.items():
-            chips = amount if lying is None else lying.get(account, 0)
-            for owner, held in self._owners(account, amount, chips).items():
-                payer = owner if owner.kind is AccountKind.PERSON and self._pays(int(owner.key)) else BANK
-                owed[payer] = owed.get(payer, 0) + held
+            payer = account if account.kind is AccountKind.PERSON and self._pays(int(account.key)) else BANK
+            owed[payer] = owed.get(payer, 0) + amount
         return payments(owed)
-
-    def _owners(self, account: Account, amount: int, chips: int) -> dict[Account, int]:
-        """Return whose chips those of an account are; a pot that is not won yet is of those who put it in."""
-        if account.kind not in (AccountKind.SESSION, AccountKind.SHEET):
-            return {account: amount}
-        with self._database.reading() as connection:
-            query = f"SELECT over FROM {TABLES[account.kind][0]} WHERE id = ?"
-            (over,) = connection.execute(query, (account.key,)).fetchone() or (1,)
-            put = {} if over else put_in(connection, account, chips)
-        if not put or amount < 0:
-            return {account: amount}
-        return {person_account(person): share for person, share in divide(amount, put).items()}
 
     def _pays(self, person: int) -> bool:
         """Is it a person, who can be paid and asked for money?"""

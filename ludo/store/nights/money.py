@@ -266,17 +266,16 @@ class MoneyTable:
         with self._database.reading() as connection:
             if evening is None:
                 unit = currency or CHIPS
-                return self._chips.fewest(self.owed(unit), None if unit == CHIPS else {})
+                return self._chips.fewest(self.owed(unit))
             unit, carried = sums.unit_of(connection, evening)
-            lying = None if unit == CHIPS else sums.lying(connection, evening)
             if alone:
-                return self._chips.fewest(sums.owed_of(connection, evening), lying)
+                return self._chips.fewest(sums.owed_of(connection, evening))
             if unit == CHIPS:
                 amounts = dict(self._chips.balances(self._chips.scope_of(evening), evening))
                 for account, lent in sums.lent_in_chips(connection, None if carried else evening):
                     amounts[account] = amounts.get(account, 0) + lent
                 return self._chips.fewest(amounts)
-            return self._chips.fewest(self.owed(unit, None if carried else evening, evening), lying)
+            return self._chips.fewest(self.owed(unit, None if carried else evening, evening))
 
     def paid(self, evening: int) -> Sequence[Payment]:
         """Return the payments that were made at an evening and stand, in order; in chips or cents, as it counts."""

@@ -140,6 +140,11 @@ def test_unfinished_and_stays(party: Party) -> None:
     sheet = _lay(party, evening)
     party.close(evening)
     assert party.owed(party.anna, party.bruno) == [900, 900]
+    for alone in (False, True):
+        due = party.money.proposed(evening, alone=alone)
+        assert {(pay.payer, pay.payee, pay.chips) for pay in due} == {
+            (BANK, person_account(person), 900) for person in (party.anna, party.bruno)
+        }
     moves = {
         1: [Move(person_account(person), sheet_account(sheet), 10) for person in (party.anna, party.bruno)],
         2: [Move(sheet_account(sheet), person_account(party.anna), 20)],

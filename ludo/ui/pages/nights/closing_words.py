@@ -92,7 +92,10 @@ def table_text(table: OpenTable, data: EveningData) -> str:
             if person in data.people
         ]
         form = translate(
-            "Closing", "Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.", None, chips
+            "Closing",
+            "Not finished. %n chip(s) lie there, put in by {shares}; the cash box stands for them.",
+            None,
+            chips,
         )
         return form.format(shares=enumerated(shares))
     if not table.over:
