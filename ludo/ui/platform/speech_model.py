@@ -87,6 +87,8 @@ class SpeechModel:
         self._focus: list[tuple[str, float]] = []
         """What the focus has said a moment ago, and when."""
         self._answered = float("-inf")
+        self._acted = False
+        """Has the person acted, and nothing been said since?"""
 
     def seconds(self, words: int) -> float:
         """Return how long so many words take."""
@@ -190,6 +192,7 @@ class SpeechModel:
     def act(self) -> None:
         """Say nothing more of what was before an act of the person; it can be asked for."""
         self._cut()
+        self._acted = True
         for each in self._waiting:
             self._miss(each)
         self._waiting.clear()
@@ -216,13 +219,22 @@ class SpeechModel:
 
     def _begin(self, utterance: Utterance) -> None:
         now = self._clock()
-        said = f" {_plain(utterance.text)} "
-        read = any(now - at < ONCE and said in part for part, at in self._focus)
-        if read and utterance.kind is not Kind.ANSWER:
+        if utterance.kind is not Kind.ANSWER and self._read(utterance, now):
             return
+        if self._acted and not self.stepwise:  # whoever speaks lets go what it holds
+            utterance = utterance._replace(kind=Kind.ANSWER)
+            self._acted = False
         since = now if self._now is None or utterance.kind is Kind.ANSWER else self._now.end
         self._now = Current(utterance, now, max(since, now) + self.seconds(utterance.words))
         self._speak(utterance)
+
+    def _read(self, utterance: Utterance, now: float) -> bool:
+        """Has the focus just said it? A question also in other words: "Enter: Next deal", "Next deal; [Enter]"."""
+        said, parts = f" {_plain(utterance.text)} ", [part for part, at in self._focus if now - at < ONCE]
+        if any(said in part for part in parts):
+            return True
+        named = any(part in said for part in parts) and utterance.holds is not always
+        return named and {*said.split()} <= {*"".join(parts).split()}
 
     def _cut(self) -> None:
         """Have what is being said fall silent."""

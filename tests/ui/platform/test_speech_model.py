@@ -138,3 +138,28 @@ def test_focus_and_announcement_are_one_text(pause: float, again: bool, table: T
     table.event("Statistics of all")
     table.now += pause
     assert table.model.focused(["Statistics of all"]) != again
+
+
+def test_a_question_in_the_words_of_the_focus_is_not_put_again_what_happened_is_told(table: Table) -> None:
+    table.model.focused(["Next deal", "button", "Deal the cards anew. [Enter]"])
+    table.event("Enter: Next deal.", lambda: True)
+    assert table.said == []
+    table.event("Next cards.")
+    table.event("Next deal: Space.", lambda: True)
+    table.pass_time()
+    assert table.said == ["Next cards.", "Next deal: Space."]
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_reader_that_holds_sentences_lets_them_go_once_somebody_has_acted(waits: bool) -> None:
+    """Where the program holds them itself, it drops them itself."""
+    said: list[Utterance] = []
+    model = SpeechModel(said.append, lambda: 100.0)
+    model.stepwise = waits
+    model.say(Utterance("Enter: Next deal.", Kind.EVENT, None, lambda: True))
+    model.act()
+    for text in ("Deal two.", "Your hand."):
+        model.say(Utterance(text, Kind.EVENT))
+    model.hurry()
+    kinds = [each.kind for each in said]
+    assert kinds == [Kind.EVENT, Kind.EVENT if waits else Kind.ANSWER, Kind.EVENT]
