@@ -14396,6 +14396,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Stake of the next partie</source>
         <translation>Enjeu de la prochaine partie</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/sheet.py"/>
+        <source>value of the hand</source>
+        <translation>valeur de la main</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/sheet.py"/>
+        <source>points of the cards left</source>
+        <translation>points des cartes restantes</translation>
+    </message>
 </context>
 <context>
     <name>Statement</name>

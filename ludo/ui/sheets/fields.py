@@ -88,10 +88,10 @@ class FieldEntry(Entry):
 
     has_figures = True
 
-    def __init__(self, names: Sequence[str], mark: str, keys: str) -> None:
-        """`mark`: what the mark says; `keys`: letters that set it."""
+    def __init__(self, names: Sequence[str], figure: str, mark: str, keys: str) -> None:
+        """`figure`: what is typed; `mark`: what the mark says; `keys`: letters that set it."""
         super().__init__()
-        self.fields = [FigureField(name, keys) for name in names]
+        self.fields = [FigureField(with_head(name, figure), keys) for name in names]
         self.marks = [MarkButton(mark, name) for name in names]
         self._under = [_Under(field, button) for field, button in zip(self.fields, self.marks, strict=True)]
         self._row = ColumnRow(self._under)

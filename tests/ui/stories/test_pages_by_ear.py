@@ -84,7 +84,7 @@ def test_an_evening_of_six_people_and_two_sheets(window: MainWindow, qtbot: QtBo
     begin_a_sheet(person, "Trente-et-un")
     assert "The value of each hand" in person.ask()
     for name, value in zip(SIX, ("31", "20", "21", "22", "23", "24"), strict=True):
-        person.find(name, "field")
+        person.find(f"{name}: value of the hand")
         person.type(value)
     write_down(person, "Bruno")
     person.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)

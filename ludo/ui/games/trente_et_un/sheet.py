@@ -90,7 +90,7 @@ class TrenteEtUnEntry(FieldEntry):
 
     def __init__(self, view: TrenteEtUnView) -> None:
         names = [view.names.name(seat) for seat in range(view.options.players)]
-        super().__init__(names, translate("Sheets", "Knock"), _KEYS)
+        super().__init__(names, translate("Sheets", "value of the hand"), translate("Sheets", "Knock"), _KEYS)
         self._view = view
         self._is_36 = is_36(view.options)
         self._has_fire = setting_of(view.options).fire

@@ -81,7 +81,7 @@ class TrioEntry(FieldEntry):
 
     def __init__(self, view: TrioView) -> None:
         names = [view.names.name(seat) for seat in range(view.options.players)]
-        super().__init__(names, translate("Sheets", "Opened"), _KEYS)
+        super().__init__(names, translate("Sheets", "points of the cards left"), translate("Sheets", "Opened"), _KEYS)
         self._view = view
         self._position: TrioPosition | None = None
         self._order: list[int] = []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from ludo.games import GAMES
@@ -16,6 +17,7 @@ from ludo.ui.games.triomphe.sheet_entry import TricksEntry, TwoSidesEntry
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.sheets.entry import ChoiceEntry
 from ludo.ui.sheets.fields import FieldEntry
+from ludo.ui.voice.focus import groups_of, words_of
 from tests.ui.pages.finding import texts
 
 NAMES = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Firmin")
@@ -320,10 +322,14 @@ def test_triomphe_alone_asks_who_was_first(open_sheet: Open) -> None:
     assert heads(page)[1].startswith("Hugo, 1 of 5")
 
 
+@pytest.mark.parametrize("most", [False, True], ids=["few", "many"])
 @pytest.mark.parametrize("game", [game for game, screen in SCREENS.items() if screen.sheet is not None])
-def test_every_field_has_a_name_for_assistive_technology(open_sheet: Open, game: str) -> None:
-    players = GAMES[game].player_counts({})[-1]
-    page = open_sheet(game, players)
+def test_every_control_says_what_it_asks(open_sheet: Open, game: str, most: bool) -> None:
+    """The name of somebody alone tells it only in a row that is called by its question."""
+    page = open_sheet(game, GAMES[game].player_counts({})[-most])
     assert all(head.accessibleName() for head in page.heads)
-    if isinstance(page.entry, FieldEntry):
-        assert [field.accessibleName() for field in page.entry.fields] == list(NAMES[:players])
+    controls = [*page.entry.findChildren(QLineEdit), *page.entry.findChildren(QAbstractButton)]
+    assert controls
+    for control in controls:
+        name, *_ = words_of(control)
+        assert name not in NAMES or groups_of(control, page.entry), name
