@@ -46,9 +46,13 @@ SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
     {sides("source = :source AND origin = :origin", "number,")}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2 ORDER BY 1
 """
-DECIDED: Final = """(max(place) > 1
-    OR count(*) = 1 AND source = 'sheet' AND origin IN (SELECT sheet FROM chair_changes))"""
-"""SQL for whether some results have a winner; chairs that changed hands have none, and one may be all that is left."""
+TOGETHER: Final = """EXISTS (SELECT 1 FROM identities JOIN acts ON acts.id = identity WHERE kind = source
+    AND number = origin AND json_extract(line, '$[6]') = 'play' AND json_extract(line, '$[7].together'))"""
+"""SQL for whether all of a partie have played together, against the game."""
+DECIDED: Final = f"""(max(place) > 1
+    OR count(*) = 1 AND source = 'sheet' AND origin IN (SELECT sheet FROM chair_changes) OR {TOGETHER})"""
+"""SQL for whether some results have a winner; chairs that changed hands have none, and one may be all that is left.
+Who has won together has won, though nobody has lost."""
 CHIPS_OF_OTHERS: Final = f"""
 SELECT {{side}}, iif(origin, origin, substr(p.made, 1, 10)), iif(origin, NULL, p.made), {{sign}}amount
 FROM other_games JOIN plays ON game = other_games.id

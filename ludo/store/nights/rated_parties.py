@@ -7,6 +7,7 @@ from typing import Final
 from ludo.nights.statistics import RatedPartie
 from ludo.nights.teams import plays_in_teams
 from ludo.store.counted_parties import COUNTS
+from ludo.store.nights.played import TOGETHER
 from ludo.store.rows import RowError, integer, moment, text
 from ludo.store.rows import options as read_options
 
@@ -30,10 +31,11 @@ SELECT f.ended, teams, (
     WHERE r.source = f.source AND r.origin = f.origin AND computer = 0 AND guest IS NULL
 )
 FROM parties JOIN finished AS f USING (source, origin)
-WHERE counted = 1 AND {COUNTS} {{where}}
+WHERE counted = 1 AND {COUNTS} AND NOT {TOGETHER} {{where}}
 ORDER BY f.ended, f.source, f.origin
 """
-"""A row for each partie, not for each result: every text that is read has to be looked through for damage."""
+"""A row for each partie, not for each result: every text that is read has to be looked through for damage. Who has
+played together has beaten nobody."""
 
 
 def rated_parties(connection: sqlite3.Connection, game: str, until: str | None) -> list[RatedPartie]:

@@ -219,6 +219,19 @@ def test_winners_are_those_that_were_marked(store: Store, tmp_path: Path, case: 
     assert places(store) == expected
 
 
+@pytest.mark.parametrize(("game", "marks"), [(10, {}), (10, WON), (11, WON)])
+def test_who_has_won_together_has_won_and_has_beaten_nobody(
+    store: Store, tmp_path: Path, game: int, marks: dict[str, Any]
+) -> None:
+    team = [{**marks, "team": "all"}, {**marks, "team": "all"}]
+    assert not bring(store, tmp_path / "bg.json", play(*team, gameRefId=game)).wrong
+    statistics, name = store.nights.statistics, "Pandemic" if game == 10 else "trut"
+    assert won(store) == {("Anna", name): (1, bool(marks)), ("Bruno", name): (1, bool(marks))}
+    assert [streak.current for streak in statistics.streaks(Filter())] == [1 if marks else -1] * 2
+    assert not statistics.duels(Filter())
+    assert not statistics.rated(name)
+
+
 def test_what_else_is_known_of_a_play_is_kept(store: Store, tmp_path: Path) -> None:
     more = {"durationMin": 75, "comments": "Close!", "locationRefId": 4}
     bring(
