@@ -8870,6 +8870,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>The form in which a result is typed in one line.</extracomment>
         <translation>places</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
+        <source>Nobody is called {names} yet. Write it down again to add them.</source>
+        <translation>Personne ne s’appelle encore {names}. Notez-le une fois de plus pour l’ajouter.</translation>
+    </message>
 </context>
 <context>
     <name>Opening</name>

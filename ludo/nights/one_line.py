@@ -1,7 +1,8 @@
 """A partie in one line: "Anna 7–3 Bruno", "Anna & Zoé 1010, Bruno & Léa 820", "Anna, Bruno, Zoé" by places."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from ludo.nights.amounts import AmountError, read_amount
@@ -72,7 +73,7 @@ def _tokens(line: str, people: Mapping[int, str]) -> list[_Token]:
             if part.kind == "word" and part.text.casefold() in _AND:
                 part = _Token("both", part.text)
             elif part.kind == "word":
-                raise _not_understood(line, part)
+                raise _not_understood(line, part, _name_at(line, parts[at:], names))
             elif part.kind == "number":
                 part = _whole_number(line, parts, at)
                 at += len(part.text.split()) - 1
@@ -92,12 +93,19 @@ def _whole_number(line: str, parts: Sequence[_Token], at: int) -> _Token:
     return _Token("number", line[begin:end], (begin, end))
 
 
-def _not_understood(line: str, part: _Token) -> NightsError:
+def _name_at(line: str, parts: Sequence[_Token], names: Collection[str]) -> str:
+    """Return the words of a line that stand together before a known name, as somebody's whole name does."""
+    others = {*_AND, *names}
+    words = takewhile(lambda part: part.kind == "word" and folded_name(part.text) not in others, parts)
+    return line[parts[0].at[0] : list(words)[-1].at[1]]
+
+
+def _not_understood(line: str, part: _Token, name: str) -> NightsError:
     """Return why a word is none; one with figures, or beside some, is a number that is written otherwise."""
     around = next(word for word in re.finditer(r"\S+", line) if word.end() >= part.at[1]).group().strip(",;")
     if any(letter.isdecimal() for letter in around):
         return NightsError("unclear-number", around)
-    return NightsError("unknown-name", part.text)
+    return NightsError("unknown-name", name)
 
 
 def _sides(

@@ -42,24 +42,30 @@ _SUMS: Final = f"""
 SELECT {CURRENT.format("accounts.person")}, session, sheet, accounts.name, sum(cents) FROM ({{0}})
 JOIN accounts ON accounts.id = account GROUP BY 1, 2, 3, 4
 """
+_POSITION: Final = """LEFT JOIN entry_identities AS named ON named.evening = {0} AND named.number = {1}
+LEFT JOIN acts ON acts.id = named.identity"""
+"""SQL for where in the log an entry stands."""
 _LINES: Final = f"""
-SELECT owed.made, owed.evening, kind, sum(cents), owed.reason FROM ({_OWED.format(_OF_PURSE)}) AS owed
+SELECT owed.made, position, owed.evening, kind, sum(cents), owed.reason FROM ({_OWED.format(_OF_PURSE)}) AS owed
 JOIN accounts ON accounts.id = account
 LEFT JOIN hand_entries AS entry ON entry.evening = owed.evening AND entry.number = owed.number
+{_POSITION.format("owed.evening", "owed.number")}
 WHERE {CURRENT.format("accounts.person")} = :person GROUP BY owed.evening, owed.number HAVING sum(cents) <> 0
 """
 _CHIPS_LINES: Final = f"""
-SELECT p.made, {EVENING_OF} AS at, kind, iif(p.payee = accounts.id, amount, -amount), p.reason
+SELECT p.made, position, {EVENING_OF} AS at, kind, iif(p.payee = accounts.id, amount, -amount), p.reason
 FROM {TABLE} AS p JOIN accounts ON accounts.id IN (p.payer, p.payee)
 JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = p.number
 LEFT JOIN evenings ON evenings.id = origin
+{_POSITION.format("origin", "p.number")}
 WHERE source = 'hand' AND {CURRENT.format("accounts.person")} = :person AND (origin = 0 OR kind IN ({NO_STACK}))
 AND iif(:purse IS NULL, origin = 0 OR evenings.carried, origin = :purse)
 AND NOT EXISTS (SELECT 1 FROM {TABLE} AS back WHERE back.source = 'hand' AND back.origin = p.origin
     AND back.number = p.number AND back.reversal = 1)
 """
 _WHEN_CLOSED: Final = """
-SELECT evening, max(moment) FROM evening_events WHERE kind = 'closed' AND evening IN ({0}) GROUP BY evening
+SELECT evening, max(moment), position FROM evening_events LEFT JOIN event_identities USING (evening, number)
+LEFT JOIN acts ON acts.id = identity WHERE kind = 'closed' AND evening IN ({0}) GROUP BY evening
 """
 _PAID: Final = f"""
 SELECT {CURRENT.format("payee.person")}, payee.session, payee.sheet, payee.name,
@@ -231,20 +237,27 @@ def currencies(connection: sqlite3.Connection) -> list[str]:
 def statement(
     connection: sqlite3.Connection, person: int, currency: str, purse: int | None, total: int
 ) -> list[StatementLine]:
-    """Return what changed what a person is owed, in order of time, up to a total; what is older comes first."""
+    """Return what changed what a person is owed, in order of time, up to a total; what is older comes first.
+
+    What happened within one second stands in the order of the log.
+    """
     values = {"currency": currency, "purse": purse, "closing": None, "person": person}
-    closed = dict(connection.execute(_WHEN_CLOSED.format(_CLOSED), values))
-    lines = []
+    rows = connection.execute(_WHEN_CLOSED.format(_CLOSED), values)
+    closed = {evening: (text(ended), integer(position or 0)) for evening, ended, position in rows}
+    placed: list[tuple[int, StatementLine]] = []
     for evening, each in handed_in(connection, _CLOSED, values).items():
         chips, cents = each.get(person_account(person), (0, 0))
         if cents:
-            lines.append(StatementLine(text(closed[evening]), evening, None, chips, cents, currency, None, 0))
+            ended, position = closed[evening]
+            placed.append((position, StatementLine(ended, evening, None, chips, cents, currency, None, 0)))
     queries = [_LINES, _CHIPS_LINES] if currency == CHIPS else [_LINES]
-    for made, at, kind, cents, reason in (row for query in queries for row in connection.execute(query, values)):
+    entries = [row for query in queries for row in connection.execute(query, values)]
+    for made, position, at, kind, cents, reason in entries:
         what = SourceKind(text(kind or SourceKind.CORRECTION))
         where = integer(at) if at else None
-        lines.append(StatementLine(moment(made), where, what, 0, integer(cents), currency, optional_text(reason), 0))
-    lines.sort(key=lambda line: line.moment)
+        line = StatementLine(moment(made), where, what, 0, integer(cents), currency, optional_text(reason), 0)
+        placed.append((integer(position or 0), line))
+    lines = [line for _, line in sorted(placed, key=lambda entry: (entry[1].moment, entry[0]))]
     owed = total - sum(line.cents for line in lines)
     if owed:
         lines.insert(0, StatementLine("", None, None, 0, owed, currency, None, owed))

@@ -205,6 +205,18 @@ def test_part_paid(party: Party) -> None:
     assert party.money.proposed(currency=EUR) == [Payment(person_account(party.bruno), person_account(party.anna), 370)]
 
 
+def test_acts_of_one_second_stand_in_the_order_of_the_log(party: Party) -> None:
+    now = party.store.now()
+    party.store._database.clock = lambda: datetime.fromisoformat(now)
+    evening = party.begin(TENTH, 100)
+    party.money.expense(evening, {party.bruno: 300}, EUR, exact={party.anna: 300}, reason="Pizza")
+    party.close(evening)
+    party.money.pay(evening, BANK, person_account(party.bruno), 1300, EUR)
+    party.money.pay(None, person_account(party.bruno), person_account(party.anna), 50, EUR)
+    lines = party.money.statement(party.bruno, EUR)
+    assert [(line.cents, line.owed) for line in lines] == [(300, 300), (1000, 1300), (-1300, 0), (50, 50)]
+
+
 def test_revaluation(party: Party) -> None:
     evening = party.begin(TWENTIETH)
     party.money.buy(evening, party.anna, 150)

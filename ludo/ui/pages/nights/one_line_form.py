@@ -1,5 +1,6 @@
 """Writing a partie down in one line: any game, who took part, and how it went."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -56,6 +57,8 @@ class OneLineForm:
         game.changed.connect(lambda _: self._choose_unit())
         self._unit = choice_of(_text("What is counted"), unit_texts(), Unit.POINTS)
         self._line = line_of(_text("Who, and how it went"), longest=_LONGEST)
+        self._agreed: Sequence[str] = ()
+        """Names of nobody yet, of whom it was said that they are added."""
         self._understood = note(self._understood_text)
         self._form = show_form(
             page,
@@ -71,26 +74,35 @@ class OneLineForm:
         if unit is not None:
             self._unit.widget.set_value(unit)
 
-    def _sides(self) -> tuple[Side, ...]:
-        unit = self._unit.value
-        sides = read_line(self._line.value, self._people, unit, self._present)
-        check_sides(sides, unit)
-        return sides
+    def _sides(self) -> tuple[tuple[Side, ...], dict[int, str]]:
+        """Return the sides of the line, and who is new in it by numbers below zero."""
+        unit, new = self._unit.value, dict[int, str]()
+        while True:
+            try:
+                sides = read_line(self._line.value, {**self._people, **new}, unit, self._present)
+            except NightsError as error:
+                if error.code != "unknown-name" or not folded_name(error.detail) or error.detail in new.values():
+                    raise
+                new[-len(new) - 1] = error.detail
+            else:
+                check_sides(sides, unit)
+                return sides, new
 
     def _understood_text(self) -> str:
         """Return what the line means, or what it lacks."""
         if not self._line.value:
             return self._example_text()
         try:
-            sides = self._sides()
+            sides, new = self._sides()
         except NightsError as error:
             return problem_text(error)
+        known = {**self._people, **new}
         unit = self._unit.value
         places = results([Side((at,), side.score) for at, side in enumerate(sides)], unit)
         found = []
         for side, result in zip(sides, places, strict=True):
             place = result.place
-            names = listed([self._people[person] for person in side.people])
+            names = listed([known[person] for person in side.people])
             form = (
                 translate("OneLine", "{place}. {names}")
                 if unit is Unit.PLACES
@@ -112,11 +124,19 @@ class OneLineForm:
                 form = translate("OneLine", "For example: {one} 7–3 {other}, or with & between partners")
         return form.format(one=names[0], other=names[1])
 
-    def _write(self) -> None:
+    def _write(self) -> str:
         name, unit = self._game.value, self._unit.value
         self._understood.widget.hide()  # where it is refused, the form says why
-        sides, known = self._sides(), self._known.get(folded_name(name))
-        if known is None:
-            self._nights.others.write(self._data.number, Play(name, unit, sides))
-        else:
-            self._nights.others.write_known(self._data.number, known, unit, sides)
+        (sides, new), known = self._sides(), self._known.get(folded_name(name))
+        if set(new.values()).difference(self._agreed):
+            self._agreed = tuple(new.values())
+            form = translate("OneLine", "Nobody is called {names} yet. Write it down again to add them.")
+            return form.format(names=listed(self._agreed))
+        with self._nights.acts.together():
+            numbers = {number: self._nights.people.add(name) for number, name in new.items()}
+            sides = tuple(Side(tuple(numbers.get(who, who) for who in people), score) for people, score in sides)
+            if known is None:
+                self._nights.others.write(self._data.number, Play(name, unit, sides))
+            else:
+                self._nights.others.write_known(self._data.number, known, unit, sides)
+        return ""

@@ -71,6 +71,26 @@ def test_what_does_not_sum_to_nothing_is_said_and_not_written(party: Party) -> N
     assert not party.nights.evenings.played(number)
 
 
+def test_a_name_of_nobody_yet_is_offered_to_be_added(party: Party) -> None:
+    number = begin(party)
+    page = party.evening(number)
+    OneLineForm(page, party.nights, page.data)
+    form = party.form()
+    control(form, QLineEdit, "Game").setText("Belote")
+    line = control(form, QLineEdit, "Who, and how it went")
+    line.setText("Anna & Jean Paul 1010, Bruno & Léa 820")
+    assert said_below(form) == "1. Anna and Jean Paul: 1,010 · 2. Bruno and Léa: 820"
+    form.done_button.click()
+    assert form.problem.text() == "Nobody is called Jean Paul and Léa yet. Write it down again to add them."
+    assert len(party.nights.people.all()) == 3, "it is only offered"
+    line.setText("Anna & Jean Paul 1010, Bruno & Zoé 820")
+    form.done_button.click()
+    assert {person.name for person in party.nights.people.all()} == {"Anna", "Bruno", "Zoé", "Jean Paul"}
+    assert any("Belote: Anna, Jean Paul, Bruno and Zoé" in text for text in shown(party, number))
+    party.nights.acts.undo(party.nights.acts.done()[0].ids)
+    assert "Jean Paul" not in {person.name for person in party.nights.people.all()}, "one act takes both back"
+
+
 def test_what_is_refused_is_said_once(party: Party) -> None:
     page = party.evening(begin(party))
     OneLineForm(page, party.nights, page.data)
