@@ -4378,11 +4378,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>A row for each posting: who gave how many chips to whom.</source>
-        <translation>Une ligne par écriture&#xa0;: qui a donné combien de jetons à qui.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Everything in one file</source>
         <translation>Tout dans un seul fichier</translation>
     </message>
@@ -4930,6 +4925,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <source>There is no table in it.</source>
         <translation>Il ne contient aucun tableau.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>A row for each posting: who gave how many chips, or how much money, to whom.</source>
+        <translation>Une ligne par écriture&#xa0;: qui a donné combien de jetons, ou d’argent, à qui.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,9 @@ from unicodedata import combining, normalize
 
 from ludo.moments import YearError, kept
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
+from ludo.nights.evenings import Plan
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Table, told, unseen
+from ludo.nights.money import Worth
 from ludo.nights.people import MAX_NAME, clean_name
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
@@ -32,6 +34,12 @@ _RESULTS: Final = (
 )  # fmt: skip
 COLUMNS: Final[Mapping[Table, tuple[str, ...]]] = {Table.POSTINGS: _POSTINGS, Table.RESULTS: _RESULTS}
 """The columns that a file must have, in the order in which they are written; they are read in any order."""
+MONEY: Final = ("cents", "currency", "role", "worth_chips", "worth_cents", "worth_currency", "carried")
+"""Columns of postings that files of before have not: cents in the place of chips, what chips of the evening are worth,
+and whether what it brings is owed together with what others do. role: `owed`, or `cash` that came for chips.
+"""
+MORE: Final[Mapping[Table, tuple[str, ...]]] = {Table.POSTINGS: MONEY, Table.RESULTS: ()}
+"""The columns that a file may have, in the order in which they follow."""
 ID: Final = "id"
 """The column of what tells a posting, or a partie, from all others everywhere; files of before have none."""
 LOCAL: Final = ("date", "time")
@@ -43,6 +51,9 @@ MAX_BYTES: Final = 100_000_000
 """The largest file that is read."""
 _MAX_TEXT: Final = 1000
 _ANY: Final = 10**15
+_ELSEWHERE: Final = {SourceKind.COUNT: SourceKind.CORRECTION, SourceKind.COUNT_PLAY: SourceKind.IMPORT}
+"""Differences that were counted elsewhere: they are not reckoned anew here."""
+_MAX_CURRENCY: Final = 20
 _NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
 
 
@@ -63,17 +74,29 @@ class EveningKey(NamedTuple):
 OUTSIDE: Final = EveningKey("", "")
 
 
+class Cents(NamedTuple):
+    """An amount of money; role: `owed` by who gives it, or `cash` for chips."""
+
+    cents: int
+    currency: str
+    role: str
+
+
 class PostingRow(NamedTuple):
-    """A posting of a file. kind: as what it is entered here, where the deal or line that it is of is not known."""
+    """A posting of a file. kind: as what it is entered here, where the deal or line that it is of is not known.
+
+    amount: chips, or money. plan: what is known of its evening.
+    """
 
     kind: SourceKind
     made: str
     evening: EveningKey
     payer: Owner
     payee: Owner
-    chips: int
+    amount: int | Cents
     reason: str
     own: str
+    plan: Plan = Plan()
 
 
 class PartieKey(NamedTuple):
@@ -140,7 +163,7 @@ class ReadFile:
 
 def write_csv(table: Table, rows: Iterable[Sequence[object]], style: Style) -> Iterator[str]:
     """Return the lines of a file, its columns first."""
-    head = (*LOCAL, *COLUMNS[table], ID)
+    head = (*LOCAL, *COLUMNS[table], *MORE[table], ID)
     return lines_of((head, *(_written(table, row, style) for row in rows)), style.separator)
 
 
@@ -202,7 +225,7 @@ def _read_rows(
     results: list[tuple[int, ResultRow]] = []
     wrong: list[LineReport] = []
     chairs: set[tuple[PartieKey, int]] = set()
-    columns = COLUMNS[table]
+    columns = {*COLUMNS[table], *MORE[table]}
     for line, fields in rows:
         if not any(field.strip() for field in fields):
             continue
@@ -269,7 +292,7 @@ class _Row:
     """The fields of a line by column."""
 
     def __init__(self, fields: Mapping[str, str]) -> None:
-        self._fields = fields
+        self._fields = {**dict.fromkeys(MONEY, ""), **fields}
 
     def text(self, column: str) -> str:
         """Return a text."""
@@ -278,6 +301,10 @@ class _Row:
     def own(self) -> str:
         """Return the id that the file gives it, empty if it gives none."""
         return self._fields.get(ID, "")
+
+    def has(self, column: str) -> bool:
+        """Does something stand in a column that not every file has?"""
+        return bool(self._fields[column])
 
     def number(self, column: str, least: int, most: int = MAX_CHIPS) -> int:
         """Return a whole number within bounds."""
@@ -341,14 +368,32 @@ class _Row:
 
 def _posting(row: _Row) -> PostingRow:
     source = SourceKind(row.word("source", tuple(SourceKind)))
-    kind = source if source in BY_HAND else SourceKind.IMPORT
+    kind = _ELSEWHERE.get(source, source if source in BY_HAND else SourceKind.IMPORT)
     row.number("origin", 0)
     row.number("number", 0)
     payer, payee = row.owner("payer", OWNERS), row.owner("payee", OWNERS)
+    amount, evening = _amount(row), row.evening()
+    plan = Plan(evening.name, carried=not row.has("carried") or row.word("carried", ("0", "1")) == "1")
+    if row.has("worth_currency"):
+        worth = Worth(row.number("worth_chips", 1), row.number("worth_cents", 1), _currency(row, "worth_currency"))
+        plan = replace(plan, worth=worth)
+    return PostingRow(kind, row.moment("made"), evening, payer, payee, amount, row.text("reason"), row.own(), plan)
+
+
+def _amount(row: _Row) -> int | Cents:
+    if row.has("role"):
+        return Cents(row.number("cents", 1), _currency(row, "currency"), row.word("role", ("owed", "cash")))
     chips = row.number("chips", -_ANY, _ANY)
     if chips <= 0 or chips > MAX_CHIPS:
         raise FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))
-    return PostingRow(kind, row.moment("made"), row.evening(), payer, payee, chips, row.text("reason"), row.own())
+    return chips
+
+
+def _currency(row: _Row, column: str) -> str:
+    found = row.text(column)
+    if not found or len(found) > _MAX_CURRENCY:
+        raise FieldError("unknown-word", column, found)
+    return found
 
 
 def _result(row: _Row, games: frozenset[str]) -> ResultRow:

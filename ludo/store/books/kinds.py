@@ -98,7 +98,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "revalue": Kind(("evening",), ("money", "turned")),
     # {evening, worth: [chips, cents], currency, money: [[account, account, cents]]}: what they owe so that what lies
     # there keeps its value; of all books (evening: null): {currency, turned: [[account, account, chips]], money}
-    "import": Kind(("evening",), ("moves",)),
+    "import": Kind(("evening",), ("moves", "money", "cash")),
     # play
     "deal": Kind(("partie",)),
     # {partie, number, gains: {chair: chips}}: chairs have the people of the partie as it stands

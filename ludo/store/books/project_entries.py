@@ -65,7 +65,7 @@ def write_entry(projection: Projecting, act: Act) -> None:
     reason = act.body.get("reason")
     paid = {} if gone else {number: moves_of(projection, said_moves(act))}
     made = {number: (projection.happened(act), reason if isinstance(reason, str) else None)}
-    if act.kind != "count":
+    if act.kind != "count" or gone:
         write_postings(projection, "play", origin, paid, made, undo, only=number)
     write_money(projection, act, origin, number)
 

@@ -73,7 +73,7 @@ def _owed(act: Act) -> Sequence[Value]:
             return [[account(act.text("to")), account(act.text("from")), cents]]
         case "expense" if act.text("currency") != CHIPS:
             return expense_moves(act)
-        case "correct" | "revalue":
+        case "correct" | "revalue" | "import":
             said = act.body.get("money")
             return said if isinstance(said, list) else []
     return []

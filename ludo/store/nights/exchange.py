@@ -3,12 +3,14 @@
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from ludo.nights.csv_tables import (
     MAX_BYTES,
     OUTSIDE,
+    Cents,
     EveningKey,
     Owner,
     Partie,
@@ -67,9 +69,11 @@ _OWNER: Final = """CASE WHEN {0}_person.computer = 0 THEN 'person' WHEN {0}_pers
     coalesce({0}_person.name, {0}.session, {0}.sheet, {0}.name)"""
 _OWN: Final = "coalesce(nullif(json_extract(act.line, '$[7].uid'), ''), act.id)"
 """SQL for what something is known by everywhere: what a file has named it, else its act."""
+_PLAN: Final = "evenings.worth_chips, evenings.worth_cents, evenings.currency, evenings.carried"
 _ROWS: Final = f"""
 SELECT p.made, evenings.name, first.moment, coalesce(entry.kind, replace(p.source, 'hand', 'correction')),
     p.origin, p.number, {_OWNER.format("payer")}, {_OWNER.format("payee")}, p.amount, p.reason,
+    NULL, NULL, NULL, {_PLAN},
     iif(json_extract(act.line, '$[7].uid') <> '' AND json_extract(act.line, '$[6]') <> 'play',
         json_extract(act.line, '$[7].uid'), {_OWN} || iif(p.source = 'hand', '', ':' || p.number)
         || iif(p.generation > 1, '/' || p.generation, '') || '.' || p.part) || iif(p.reversal, '-', '')
@@ -81,6 +85,19 @@ LEFT JOIN acts AS act ON act.id = iif(p.source = 'hand',
     (SELECT identity FROM entry_identities AS known WHERE known.evening = p.origin AND known.number = p.number),
     (SELECT identity FROM identities WHERE kind = iif(p.source = 'deal', 'session', 'sheet') AND number = p.origin))
 LEFT JOIN evenings ON evenings.id = {EVENING_OF}
+LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
+"""
+_MONEY: Final = f"""
+SELECT p.made, evenings.name, first.moment, coalesce(entry.kind, 'correction'), p.evening, p.number,
+    {_OWNER.format("payer")}, {_OWNER.format("payee")}, NULL, p.reason, p.cents, p.currency, p.role, {_PLAN},
+    coalesce(nullif(json_extract(act.line, '$[7].uid'), ''), act.id || '.m' || p.part)
+FROM money AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
+LEFT JOIN people AS payer_person ON payer_person.id = {CURRENT.format("payer.person")}
+LEFT JOIN people AS payee_person ON payee_person.id = {CURRENT.format("payee.person")}
+LEFT JOIN hand_entries AS entry ON entry.evening = p.evening AND entry.number = p.number
+LEFT JOIN acts AS act ON act.id =
+    (SELECT identity FROM entry_identities AS known WHERE known.evening = p.evening AND known.number = p.number)
+LEFT JOIN evenings ON evenings.id = p.evening
 LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 """
 _RESULTS: Final = f"""
@@ -98,6 +115,11 @@ LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.numbe
 LEFT JOIN acts AS act ON act.id = (SELECT identity FROM identities WHERE kind = r.source AND number = r.origin)
 WHERE {COUNTS}
 """
+_QUERIES: Final = {
+    Table.POSTINGS: ((f"{_ROWS} WHERE true", "p.id"), (f"{_MONEY} WHERE true", "p.made, p.evening, p.number, p.part")),
+    Table.RESULTS: ((_RESULTS, "f.ended, r.source, r.origin, r.chair"),),
+}
+"""The queries of a file, one after another, and the order of each."""
 
 _COMING: Final = (Verdict.NEW, Verdict.CHANGED, Verdict.ASKED)
 """Decisions about lines that add something, perhaps after a question."""
@@ -118,14 +140,14 @@ class ExchangeTables(FileTable):
         progress: Callable[[], None] = lambda: None,
     ) -> int:
         """Write entries or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
-        query = f"{_ROWS} WHERE true" if table is Table.POSTINGS else _RESULTS
-        order = "p.id" if table is Table.POSTINGS else "f.ended, r.source, r.origin, r.chair"
         where = "" if evening is None else "AND evenings.id = :evening"
         partial, count = companion(path, ".part"), -1
         with translated_errors(path):
             try:
                 with partial.open("w", encoding="utf-8-sig", newline="") as file:
-                    rows = self._database.connection.execute(f"{query} {where} ORDER BY {order}", {"evening": evening})
+                    queries = (f"{query} {where} ORDER BY {order}" for query, order in _QUERIES[table])
+                    parts = (self._database.connection.execute(query, {"evening": evening}) for query in queries)
+                    rows = chain.from_iterable(parts)
                     for line in write_csv(table, rows, style):
                         file.write(line)
                         count += 1
@@ -180,15 +202,15 @@ class ExchangeTables(FileTable):
         writing = Import(self._database, "ludo", progress, len(new))
         owners = (_owner_key(*owner) for entry, _ in new for owner in _owners(entry))
         writing.add_people((name, kind == "computer") for kind, name in owners if kind != "name")
-        keys = dict.fromkeys(entry.evening for entry, _ in new if entry.evening != OUTSIDE)
-        evenings = _evenings(self._database, writing, keys)
+        plans = {entry.evening: _plan_of(entry) for entry, _ in reversed(new) if entry.evening != OUTSIDE}
+        evenings = _evenings(self._database, writing, plans)
         for entry, found in new:
             evening = evenings.get(entry.evening)
             if isinstance(entry, PostingRow):
                 accounts = [_account(writing, owner) for owner in (entry.payer, entry.payee)]
                 body: Body = {
                     "evening": writing.evening_act(evening),
-                    "moves": [[*accounts, entry.chips]],
+                    **_said(accounts, entry.amount),
                     "reason": entry.reason or None,
                     "as": entry.kind.value,
                 }
@@ -255,8 +277,11 @@ class ExchangeTables(FileTable):
         if not read.entries:
             return Counter()
         moments = [row.made for _, row in read.entries]
-        query = f"{_ROWS} WHERE p.made BETWEEN ? AND ?"
-        rows = self._database.connection.execute(query, (min(moments), max(moments)))
+        query = "{} WHERE p.made BETWEEN ? AND ?"
+        span = min(moments), max(moments)
+        rows = chain.from_iterable(
+            self._database.connection.execute(query.format(each), span) for each in (_ROWS, _MONEY)
+        )
         return Counter(_stored_key(row) for row in told(rows, lambda _, __: progress(), 0, 0))
 
 
@@ -265,21 +290,28 @@ def _owner_key(kind: str, name: str) -> Owner:
     return Owner("name", f"imported {kind} {name}") if kind in ("session", "sheet") else Owner(kind, name)
 
 
-def _key(made: str, evening: EveningKey, payer: Owner, payee: Owner, chips: int, reason: str) -> Hashable:
+def _key(made: str, evening: EveningKey, payer: Owner, payee: Owner, amount: int | Cents, reason: str) -> Hashable:
     owners = (tuple(_owner_key(*owner)) for owner in (payer, payee))
     names = tuple((kind, name if kind == "name" else folded_name(name)) for kind, name in owners)
-    return made, tuple(evening), names, chips, " ".join(reason.split())
+    return made, tuple(evening), names, amount, " ".join(reason.split())
 
 
 def _stored_key(row: Sequence[Any]) -> Hashable:
-    made, evening, started, _, _, _, *owners, chips, reason, _ = row
+    made, evening, started, _, _, _, *owners, chips, reason, cents, currency, role, _, _, _, _, _ = row
     payer, payee = Owner(owners[0], str(owners[1])), Owner(owners[2], str(owners[3]))
-    return _key(made, EveningKey(evening or "", started or ""), payer, payee, chips, reason or "")
+    return _key(
+        made,
+        EveningKey(evening or "", started or ""),
+        payer,
+        payee,
+        chips or Cents(cents, currency, role),
+        reason or "",
+    )
 
 
 def _of_row(row: PostingRow) -> Written:
-    key = _key(row.made, row.evening, row.payer, row.payee, row.chips, row.reason)
-    return Written(row.own, digest(row.made, row.chips), digest(key), key)
+    key = _key(row.made, row.evening, row.payer, row.payee, row.amount, row.reason)
+    return Written(row.own, digest(row.made, row.amount), digest(key), key)
 
 
 def _of_partie(partie: Partie) -> Written:
@@ -295,6 +327,18 @@ def _owners(entry: PostingRow | Partie) -> Sequence[Owner]:
     if isinstance(entry, PostingRow):
         return entry.payer, entry.payee
     return [result.person for result in entry.results]
+
+
+def _said(accounts: Sequence[str], amount: int | Cents) -> Body:
+    """Return what an act says of chips or money that go from one account to another."""
+    if isinstance(amount, int):
+        return {"moves": [[*accounts, amount]]}
+    field = "cash" if amount.role == "cash" else "money"
+    return {"moves": [], field: [[*accounts, amount.cents]], "currency": amount.currency}
+
+
+def _plan_of(entry: PostingRow | Partie) -> Plan:
+    return entry.plan if isinstance(entry, PostingRow) else Plan(entry.evening.name)
 
 
 class _OneOwner:
@@ -348,11 +392,11 @@ def _evening_number(connection: sqlite3.Connection, key: EveningKey) -> int | No
     return None if found is None else integer(found)
 
 
-def _evenings(database: Database, writing: Import, keys: Iterable[EveningKey]) -> dict[EveningKey, int]:
+def _evenings(database: Database, writing: Import, plans: Mapping[EveningKey, Plan]) -> dict[EveningKey, int]:
     """Return the numbers of evenings, those that there are and others made."""
-    found = {key: number for key in keys if (number := _evening_number(database.connection, key)) is not None}
-    missing = {_uid(key): key for key in keys if key not in found}
-    made = writing.evenings({uid: (Plan(key.name), key.started) for uid, key in missing.items()})
+    found = {key: number for key in plans if (number := _evening_number(database.connection, key)) is not None}
+    missing = {_uid(key): key for key in plans if key not in found}
+    made = writing.evenings({uid: (plans[key], key.started) for uid, key in missing.items()})
     return found | {missing[uid]: number for uid, number in made.items()}
 
 

@@ -177,10 +177,18 @@ class Import:
     def evenings(self, wanted: Mapping[str, tuple[Plan, str]]) -> dict[str, int]:
         """Return evenings by what they are known by, made where there is none: closed, for they were others'.
 
-        wanted: plan and begin of each.
+        wanted: plan and begin of each; what chips are worth there is said again where it is another.
         """
         standing = self._books.standing
         found = {uid: act for uid, act in known_evenings(standing).items() if uid in wanted}
+        fields = {act: fields_at_begin(wanted[uid][0]) for uid, act in found.items() if wanted[uid][0].worth.is_money}
+        changed = [
+            self._books.said(act, field, said[field])
+            for act, said in fields.items()
+            for field in ("currency", "worth", "carried")
+            if standing.value(act, field) != said[field]
+        ]
+        self._write(changed)
         missing = {uid: said for uid, said in wanted.items() if uid not in found}
         said = [
             Said("evening", {**fields_at_begin(plan), "source": self._source, "uid": uid}, started)

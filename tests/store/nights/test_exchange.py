@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from ludo.nights.chips import AccountKind, Move, Scope, person_account, sheet_account
-from ludo.nights.csv_tables import COLUMNS, ID, LOCAL
+from ludo.nights.csv_tables import COLUMNS, ID, LOCAL, MORE
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.exchange import ImportPreview, Mend, Table, Verdict
 from ludo.nights.sheet_records import SheetOutcome
@@ -86,7 +86,7 @@ def chips(store: Store) -> dict[str, int]:
 def test_a_file_holds_a_row_a_posting_and_a_row_a_result(store: Store, tmp_path: Path) -> None:
     for table, path in exported(store, tmp_path).items():
         content = path.read_text(encoding="utf-8-sig")
-        assert content.splitlines()[0] == ",".join((*LOCAL, *COLUMNS[table], ID))
+        assert content.splitlines()[0] == ",".join((*LOCAL, *COLUMNS[table], *MORE[table], ID))
     postings = store.nights.chips.posting_count()
     assert store.nights.exchange.export(Table.POSTINGS, tmp_path / "again.csv") == postings
     assert store.nights.exchange.export(Table.RESULTS, tmp_path / "again.csv") == 7

@@ -173,6 +173,14 @@ def test_count_without_play(party: Party) -> None:
     assert party.money.box_cash(evening) - 2100 == 50
 
 
+def test_a_count_that_never_was_moves_nothing(party: Party) -> None:
+    evening = party.begin(TENTH, 100)
+    source = party.money.count(evening, {party.anna: 210, party.bruno: 0})
+    party.nights.acts.undo([batch.acts[0].id for batch in party.nights.acts.done(evening=evening)[:1]])
+    assert (party.money.counted(evening), party.nights.chips.entries(source=source)) == (None, [])
+    assert [party.before(evening, person).chips for person in (party.anna, party.bruno)] == [100, 100]
+
+
 def test_count_with_play(party: Party) -> None:
     evening = party.begin(TENTH, 100)
     party.play(evening, anna=30, bruno=-30)

@@ -107,7 +107,7 @@ class ExchangePage(Page):
         self.out: dict[Table, Button] = {}
         for table, about in (
             (Table.RESULTS, _text("A row for each person in each partie: place and score.")),
-            (Table.POSTINGS, _text("A row for each posting: who gave how many chips to whom.")),
+            (Table.POSTINGS, _text("A row for each posting: who gave how many chips, or how much money, to whom.")),
         ):
             button = Button(_save_text(table), does=partial(self._export, table))
             self.out[table] = button

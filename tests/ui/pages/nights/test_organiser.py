@@ -15,6 +15,7 @@ two parts, they have one each: 9.02½, 9.02½ and 18.05, and the rest of a cent 
 chips of Emma are miscounted: 0.15 stays in the cash box.
 """
 
+import csv
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.exchange import Table
 from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
@@ -45,6 +47,7 @@ from ludo.ui.pages.nights.statement import StatementPage
 from ludo.ui.pages.nights.words import pays_text
 from ludo.ui.services.destinations import ToDebts, ToStatement
 from ludo.ui.wording.chips import cents_text
+from tests.session.tables import fresh_store
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import control, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
@@ -124,6 +127,24 @@ class Story(Party):
         """What everybody is owed by the rows of the file, where five cents are a chip and no evening is open."""
         with closing(sqlite3.connect(self.desk.path)) as connection:
             return dict(connection.execute(_SUMS).fetchall())
+
+    def in_the_csv(self) -> dict[str, int]:
+        """The same by a CSV file of all postings, in the books of somebody who has nothing else, too."""
+        path, owed = self.desk.path.with_name("postings.csv"), Counter[str]()
+        self.nights.exchange.export(Table.POSTINGS, path)
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            for row in csv.DictReader(file):
+                cents = int(row["cents"]) * (row["role"] == "owed") if row["role"] else 5 * int(row["chips"])
+                for side, sign in (("payer", -1), ("payee", 1)):
+                    owed[row[side]] += sign * cents * (row[f"{side}_kind"] == "person")
+        with closing(fresh_store(path.with_name(f"elsewhere{self.clock.now:%j}"))) as other:
+            other.nights.exchange.take_in(path)
+            names = {person_account(each.number): each.name for each in other.nights.people.all()}
+            found = other.nights.money.owed("EUR").items()
+            assert {name: owed[name] for name in names.values() if owed[name]} == {
+                names[account]: cents for account, cents in found if account in names
+            }
+        return {name: owed[name] for name in NAMES}
 
     def evening_page(self) -> EveningPage:
         """The page of the evening, as it is after everything that was done."""
@@ -261,7 +282,7 @@ def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypa
     won = story.nights.chips.won(2)
     assert [won.get(story.number(name), 0) for name in NAMES] == [30, -31, 0, 0, 0, 0]
     check_account(story, count_and_close(story), monkeypatch)
-    assert story.owed() == story.in_the_file() == CLOSED
+    assert story.owed() == story.in_the_file() == story.in_the_csv() == CLOSED
     story.clock.now += timedelta(days=7)
     story.window.open(ToDebts())
     shown = texts(story.page(DebtsPage))
@@ -272,7 +293,7 @@ def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypa
     only(story.form(), MoneyField).setText("2")
     click(story.form(), "Write down")
     paid = {**CLOSED, "Chloé": CLOSED["Chloé"] + 200, "Fanny": CLOSED["Fanny"] - 200}
-    assert story.owed() == story.in_the_file() == paid
+    assert story.owed() == story.in_the_file() == story.in_the_csv() == paid
     for name, cents in paid.items():
         story.window.open(ToStatement(story.number(name)))
         page = story.page(StatementPage)
