@@ -12947,6 +12947,27 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
         <translation>Parties gagnées</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>chips without money</source>
+        <translation>jetons sans argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Currency</source>
+        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
+        <translation>Monnaie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Chips had several worths: what was won counts in {unit}.</source>
+        <translation>Les jetons n’ont pas toujours valu autant&#xa0;: les gains sont comptés en {unit}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>What was won in {units} is counted apart.</source>
+        <translation>Les gains en {units} sont comptés à part.</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>

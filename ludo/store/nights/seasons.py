@@ -2,15 +2,17 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 from ludo.moments import nearest_day
 from ludo.nights.errors import NightsError
+from ludo.nights.money import in_cents
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
 from ludo.store.counted_parties import COUNTS
+from ludo.store.nights.owed import worth_of
 from ludo.store.nights.played import DECIDED
 from ludo.store.nights.winnings import read_balances
 from ludo.store.rows import RowError, integer, named_values, text
@@ -41,6 +43,12 @@ SELECT who.id, who.name, spans.evening, spans.moment, group_concat(nullif(place,
 FROM spans JOIN took USING (evening) JOIN people AS sat ON sat.id = took.person
 JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
 GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
+"""
+
+_WORTHS: Final = """
+SELECT DISTINCT currency, worth_chips, worth_cents FROM evenings JOIN (
+    SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening
+) ON evening = id WHERE NOT put_away AND moment >= :since AND moment < :until ORDER BY moment DESC
 """
 
 
@@ -88,15 +96,25 @@ class SeasonsTable(FileTable):
             books = self._database.books
             books.undo([books.thing("season", number)])
 
-    def took(self, since: date, until: date, game: str = "") -> Sequence[Took]:
+    def currencies(self, since: date, until: date) -> Sequence[str]:
+        """Return the currencies of the evenings of these days; none where a chip was worth the same at all of them."""
+        first, after = _midnight(since), _midnight(nearest_day(until) + timedelta(days=1))
+        with self._database.reading() as connection:
+            rows = connection.execute(_WORTHS, {"since": first, "until": after}).fetchall()
+            return list(dict.fromkeys(text(currency) for currency, _, _ in rows)) if len(rows) > 1 else []
+
+    def took(self, since: date, until: date, game: str = "", currency: str = "") -> Sequence[Took]:
         """Return what everybody did at the evenings that began on these days, in order of time.
 
-        game: the only one that counts, with those who played it; empty for all.
+        game: the only one that counts, with those who played it; empty for all. currency: what was won is cents of it,
+        and nothing at evenings of others; empty for chips.
         """
         first, after = _midnight(since), _midnight(nearest_day(until) + timedelta(days=1))
         with self._database.reading() as connection:
             points = read_balances(connection, Filter(since=first, until=after, game=game or None))
             net = {(point.person, point.evening): point.change for point in points}
+            if currency:
+                net = _in_money(connection, net, currency)
             rows = connection.execute(_TOOK, {"since": first, "until": after, "game": game or None}).fetchall()
             return [
                 Took(
@@ -111,6 +129,18 @@ class SeasonsTable(FileTable):
                 )
                 for person, name, evening, moment, places, wins, scored in rows
             ]
+
+
+def _in_money(
+    connection: sqlite3.Connection, won: Mapping[tuple[int, int | None], int], currency: str
+) -> dict[tuple[int, int | None], int]:
+    """Return the cents of chips that people have won; all of an evening is rounded together."""
+    found: dict[tuple[int, int | None], int] = {}
+    for evening in {evening for _, evening in won}:
+        worth = worth_of(connection, evening)
+        if worth.currency == currency:
+            found |= in_cents({key: chips for key, chips in won.items() if key[1] == evening}, worth)
+    return found
 
 
 def _require(connection: sqlite3.Connection, number: int) -> None:

@@ -135,6 +135,27 @@ def _lay(party: Party, evening: int) -> int:
     return sheet
 
 
+@pytest.mark.parametrize(
+    ("deals", "plain", "back"),
+    [
+        ([(-10, -10)], True, [1000, 1000]),
+        ([(-30, -10), (40, 0), (-10, -10)], True, [1100, 900]),
+        ([(-10, -10), (15, 0)], False, [1080, 920]),
+    ],
+)
+def test_unfinished_and_back(party: Party, deals: list[tuple[int, int]], plain: bool, back: list[int]) -> None:
+    evening = party.begin(TENTH, 100)
+    chairs = (Chair("Anna", identity=party.anna), Chair("Bruno", identity=party.bruno))
+    session = party.store.create(header("trut", chairs), evening)
+    for number, gains in enumerate(deals):
+        party.store.append(session, number, [f"luck lot {number}"], [Settlement(number + 1, gains)], False)
+    (table,) = party.nights.closing.account(evening).tables
+    assert bool(table.put) is plain
+    party.nights.closing.give_back(evening, session, "unfinished")
+    party.close(evening)
+    assert party.owed(party.anna, party.bruno) == back
+
+
 def test_unfinished_and_stays(party: Party) -> None:
     evening = party.begin(TENTH, 100)
     sheet = _lay(party, evening)

@@ -8,6 +8,7 @@ import pytest
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.money import NO_MONEY, Worth
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season, StandingRules, span, standings
 from ludo.store.store import Store
@@ -23,12 +24,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def evening(store: Store, day: str, *parties: tuple[int, ...], there: str = "Anna Bruno Zoé") -> int:
+def evening(
+    store: Store, day: str, *parties: tuple[int, ...], there: str = "Anna Bruno Zoé", worth: Worth = NO_MONEY
+) -> int:
     """An evening of three with parties for chips: what Anna, Bruno and Zoé won or lost."""
     nights = store.nights
     people = [nights.people.add(name) for name in ("Anna", "Bruno", "Zoé")]
     present = [nights.people.add(name) for name in there.split()]
-    number = nights.evenings.start(Plan(), present, f"{day}T20:00:00+00:00")
+    number = nights.evenings.start(Plan(worth=worth), present, f"{day}T20:00:00+00:00")
     for gains in parties:
         sides = tuple(Side((who,), chips) for who, chips in zip(people, gains, strict=False))
         nights.others.write(number, Play("Poker", Unit.CHIPS, sides), f"{day}T21:00:00+00:00")
@@ -51,6 +54,22 @@ def season(store: Store) -> Store:
     evening(store, "2025-12-01", (-10, 10), there="Anna Bruno")
     evening(store, "2026-07-01", (90, -90))  # after it
     return store
+
+
+def test_chips_of_several_worths_are_counted_in_money_and_currencies_apart(store: Store) -> None:
+    days = date(2025, 9, 1), date(2026, 6, 30)
+    seasons, rules = store.nights.seasons, StandingRules(Basis.CHIPS)
+    evening(store, "2025-10-01", (100, -60, -40), worth=Worth(1, 5, "EUR"))
+    assert seasons.currencies(*days) == []
+    evening(store, "2025-11-01", (-7, 3, 4), worth=Worth(2, 201, "EUR"))
+    assert seasons.currencies(*days) == ["EUR"]
+    euros = [(each.name, each.score, each.net) for each in standings(seasons.took(*days, currency="EUR"), rules)]
+    assert euros == [("Zoé", -200 + 402, 202), ("Bruno", -300 + 301, 1), ("Anna", 500 - 703, -203)]
+    evening(store, "2025-12-01", (50, -50, 0), worth=Worth(1, 1, "CHF"))
+    evening(store, "2025-12-02", (5, -5, 0))
+    assert seasons.currencies(*days) == ["chips", "CHF", "EUR"]
+    for currency, won in (("EUR", [202, 1, -203]), ("CHF", [50, 0, -50]), ("chips", [5, 0, -5])):
+        assert [each.score for each in standings(seasons.took(*days, currency=currency), rules)] == won
 
 
 def test_points_by_place(season: Store) -> None:

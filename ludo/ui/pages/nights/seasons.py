@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout
 
+from ludo.nights.money import CHIPS
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
 from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
@@ -14,7 +15,7 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_save
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import enumerated, texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
@@ -24,6 +25,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, flow, row
+from ludo.ui.wording.chips import cents_text, currency_text
 from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.figures import WON
 from ludo.ui.wording.names import elided
@@ -52,6 +54,8 @@ class SeasonsPage(Page):
         self._back = 0
         self.season: Season | None = None
         self.rows: Sequence[Standing] = ()
+        self.currencies: Sequence[str] = ()
+        self.currency = ""
         self.new = Button(_text("New season…"), "primary", does=self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self._choice = QVBoxLayout()
@@ -98,7 +102,10 @@ class SeasonsPage(Page):
         self.season, self._back = season, back
         if season is not None:
             first, last = self._span(season)
-            took = attempt(self, lambda: self._seasons.took(first, last, season.rules.game))
+            self.currencies = attempt(self, lambda: self._seasons.currencies(first, last)) or ()
+            if self.currency not in self.currencies:
+                self.currency = next(iter(self.currencies), "")
+            took = attempt(self, lambda: self._seasons.took(first, last, season.rules.game, self.currency))
             self.rows = standings(took or (), season.rules)
         self._show_season()
 
@@ -119,12 +126,17 @@ class SeasonsPage(Page):
             select.set_value(self._back)
             select.chosen.connect(lambda back: self.choose(self.season, int(back)))
             self._choice.addLayout(row(select, None))
+        if season is not None and len(self.currencies) > 1:
+            units = Chips([(each, _currency_text(each)) for each in self.currencies], _text("Currency"))
+            units.set_value(self.currency)
+            units.chosen.connect(self._choose_currency)
+            self._choice.addWidget(units)
         self._panel.setVisible(season is not None)
         self._none.setVisible(season is None)
         self._about.set_text(self._about_text)
         if season is not None:
             columns = tuple(Column(name, number=at != 1) for at, name in enumerate(_columns()))
-            self.table.show_table(Table(columns, tuple(map(_cells, self.rows))), season.name)
+            self.table.show_table(Table(columns, tuple(self._cells())), season.name)
 
     def _about_text(self) -> str:
         season = self.season
@@ -133,7 +145,26 @@ class SeasonsPage(Page):
         first, last = self._span(season)
         form = translate("Seasons", "{name}, {first} to {last}")
         about = elided(form, name=season.name, first=_day_text(first), last=_day_text(last))
-        return f"{about}. {rules_text(season.rules)}"
+        said = " ".join((rules_text(season.rules), *self._unit_texts()))
+        return f"{about}. {said}"
+
+    def _unit_texts(self) -> list[str]:
+        """Return in what gains are counted, where chips were not worth the same at all evenings."""
+        if not self.currencies:
+            return []
+        unit = _currency_text(self.currency)
+        form = translate("Seasons", "Chips had several worths: what was won counts in {unit}.").format(unit=unit)
+        others = [_currency_text(each) for each in self.currencies if each != self.currency]
+        apart = translate("Seasons", "What was won in {units} is counted apart.").format(units=listed(others))
+        return [form, apart] if others else [form]
+
+    def _choose_currency(self, currency: str) -> None:
+        self.currency = currency
+        self.choose(self.season, self._back)
+
+    def _cells(self) -> list[tuple[str, ...]]:
+        in_money = self.season is not None and self.season.rules.basis is Basis.CHIPS
+        return [_cells(each, self.currency, self.currency if in_money else "") for each in self.rows]
 
     def _choose_number(self, number: int) -> None:
         self.place = SeasonPlace(number)
@@ -160,7 +191,7 @@ class SeasonsPage(Page):
         return f"{self.season.name}{years}"
 
     def _content(self) -> tuple[str, str, Sequence[str], Sequence[Sequence[str]]]:
-        return self._title_of(), self._about_text(), _columns(), [_cells(each) for each in self.rows]
+        return self._title_of(), self._about_text(), _columns(), self._cells()
 
     def _save(self, suffix: str, kinds: str) -> None:
         title = self._title_of()
@@ -215,19 +246,29 @@ def _columns() -> list[str]:
     ]
 
 
-def _cells(each: Standing) -> tuple[str, ...]:
+def _currency_text(currency: str) -> str:
+    return translate("Seasons", "chips without money") if currency == CHIPS else currency_text(currency)
+
+
+def _cells(each: Standing, currency: str, of_score: str) -> tuple[str, ...]:
+    """Return the cells of a person. currency: of what was won, and perhaps of their score; empty for numbers."""
+    average = cents_text(round(each.average), of_score) if of_score else number_text(each.average, 1)
     climbed = "" if not each.climbed else f" {'▲' if each.climbed > 0 else '▼'}{abs(each.climbed)}"
     return (
         "–" if each.rank is None else f"{number_text(each.rank)}{climbed}",
         each.name,
-        number_text(each.score),
-        "–" if each.change is None else signed_text(each.change),
+        cents_text(each.score, of_score) if of_score else number_text(each.score),
+        "–" if each.change is None else _signed(each.change, of_score),
         number_text(each.evenings),
         number_text(each.parties),
         number_text(each.wins),
-        signed_text(each.net),
-        number_text(each.average, 1),
+        _signed(each.net, currency),
+        average,
     )
+
+
+def _signed(amount: int, currency: str) -> str:
+    return cents_text(amount, currency, sign=True) if currency else signed_text(amount)
 
 
 def _day_text(day: date) -> str:
