@@ -63,15 +63,8 @@ def check_sides(sides: Sequence[Side], unit: Unit) -> None:
 def results(sides: Iterable[Side], unit: Unit) -> list[Result]:
     """Return the results of the people of sides, in their order: equal scores share a place, and so does a side."""
     known = list(sides)
-    found = []
-    for side in known:
-        better = sum(_is_better(other.score, side.score, unit) for other in known)
-        found += [Result(better + 1, side.score)] * len(side.people)
-    return found
-
-
-def _is_better(score: int, other: int, unit: Unit) -> bool:
-    return score < other if unit in (Unit.FEWEST, Unit.PLACES) else score > other
+    order = sorted((side.score for side in known), reverse=unit not in (Unit.FEWEST, Unit.PLACES))
+    return [Result(order.index(side.score) + 1, side.score) for side in known for _ in side.people]
 
 
 def moves(sides: Iterable[Side]) -> list[tuple[int, int, int]]:

@@ -60,6 +60,8 @@ class Stamp(NamedTuple):
 
 
 BEGINNING: Final = Stamp(EARLIEST, 0)
+_ENCODED: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode
+_QUOTED: Final = json.JSONEncoder().encode
 
 
 class ActError(ValueError):
@@ -106,7 +108,7 @@ def ids_in(value: Value) -> Sequence[str]:
         return [name] if is_id(name) else []
     if isinstance(value, int | None):
         return []
-    found: list[str] = _NAMED.findall(json.dumps(value))  # much faster than to walk through a body
+    found: list[str] = _NAMED.findall(_QUOTED(value))  # much faster than to walk through a body
     return found
 
 
@@ -232,7 +234,7 @@ def _digest(fields: object) -> str:
 
 
 def _canonical(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return _ENCODED(value)
 
 
 def _clean(value: object, depth: int = 0) -> Value:
@@ -240,7 +242,7 @@ def _clean(value: object, depth: int = 0) -> Value:
     if depth > _DEPTH:
         raise ActError("a body goes too deep")
     if isinstance(value, str):
-        return _text(value)
+        return value if value.isascii() else _text(value)
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, int) and -_LARGEST <= value < _LARGEST:

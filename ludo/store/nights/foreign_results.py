@@ -4,7 +4,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ludo.nights.bg_stats import read_bg_stats
 from ludo.nights.csv_tables import MAX_BYTES, game_id
@@ -34,6 +34,9 @@ from ludo.store.nights.other_games import play_body
 from ludo.store.person_names import person_by_name
 from ludo.store.tables import FileTable
 
+_Read: TypeAlias = tuple[str, list[tuple[ForeignPartie, Written]], list[LineReport]]
+"""Why a file cannot be read, its parties with what is known of them, and what is wrong in it."""
+
 
 class _Entry(NamedTuple):
     """A partie, and what is to be done with it."""
@@ -46,15 +49,16 @@ class _Entry(NamedTuple):
 class BringingTable(FileTable):
     """Results that other programs have written."""
 
+    _last: tuple[tuple[bytes, Columns | None, Mapping[int, Mend]], _Read] | None = None
+
     def look_at(self, path: Path, sheet: int | None = None) -> tuple[RawTable, Columns | None]:
         """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice.
 
         sheet: which one of several; None: the first that holds a table.
         """
-        content = read_foreign(path, MAX_BYTES)
-        if read_bg_stats(content) is not None:
+        if not self._read_once(path, None, {}, unseen)[0]:
             return RawTable(), None
-        table = read_raw(content, sheet)
+        table = read_raw(read_foreign(path, MAX_BYTES), sheet)
         return table, guess(table) if not table.code else Columns(0)
 
     def preview(
@@ -69,7 +73,7 @@ class BringingTable(FileTable):
 
         mends: by line, what somebody has written in the place of what was set aside.
         """
-        read = _read(path, columns, mends or {}, part_of(progress, 0, 50))
+        read = self._read_once(path, columns, mends or {}, part_of(progress, 0, 50))
         with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read, part_of(progress, 50, 100))[0]
 
@@ -90,7 +94,8 @@ class BringingTable(FileTable):
         over: those too that were changed here since. currency: of amounts with hundredths, where the books have none
         yet. What `progress` raises ends it, and nothing was imported.
         """
-        read = _read(path, columns, mends or {}, part_of(progress, 0, 15))
+        read = self._read_once(path, columns, mends or {}, part_of(progress, 0, 15))
+        self._last = None
 
         def take(tell: Progress) -> ImportPreview:
             with blamed(path):
@@ -101,18 +106,25 @@ class BringingTable(FileTable):
 
         return at_last(self._database, progress, take)
 
+    def _read_once(self, path: Path, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress) -> _Read:
+        """Return what a file holds; what was looked at last is not read again as it comes in."""
+        asked = (read_foreign(path, MAX_BYTES), columns, dict(mends))
+        if self._last is None or self._last[0] != asked:
+            code, parties, wrong = _read(*asked, progress)
+            self._last = asked, (code, [(partie, _written(partie)) for partie in parties], wrong)
+        return self._last[1]
+
     def _plan(
         self,
         connection: sqlite3.Connection,
-        read: tuple[str, list[ForeignPartie], list[LineReport]],
+        read: _Read,
         progress: Progress,
     ) -> tuple[ImportPreview, list[_Entry]]:
         code, parties, wrong = read
         books = self._database.books
         sorting = Sorting(books.standing, known_parties(connection) if parties else {})
         entries = []
-        for partie in told(parties, progress, 0, len(parties)):
-            written = _written(partie)
+        for partie, written in told(parties, progress, 0, len(parties)):
             entries.append(_Entry(partie, written, sorting.find(written)))
         reports = wrong + [
             LineReport(line, found.verdict, understood=understood)
@@ -164,10 +176,8 @@ class BringingTable(FileTable):
 
 
 def _read(
-    path: Path, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress
+    content: bytes, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress
 ) -> tuple[str, list[ForeignPartie], list[LineReport]]:
-    """Return why a file cannot be read, its parties, and what is wrong in it."""
-    content = read_foreign(path, MAX_BYTES)
     if columns is None:
         exported = read_bg_stats(content, mends, progress)
         return ("not-understood", [], []) if exported is None else ("", *exported)
