@@ -6396,6 +6396,12 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>In money</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
+        <translation>En argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
         <source>{payer} → {payee}</source>
         <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
         <translation>{payer} → {payee}</translation>

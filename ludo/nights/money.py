@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
-from ludo.nights.chips import MAX_CHIPS, Account, SourceKind
+from ludo.nights.chips import MAX_CHIPS, Account, Source, SourceKind
 from ludo.nights.errors import NightsError
 
 CHIPS: Final = "chips"
@@ -78,6 +78,18 @@ class StatementLine(NamedTuple):
     currency: str
     reason: str | None
     owed: int
+
+
+class MoneyEntry(NamedTuple):
+    """An entry that changes what people are owed: who owes more by it, and whom, in all."""
+
+    source: Source
+    made: str
+    payers: tuple[Account, ...]
+    payees: tuple[Account, ...]
+    cents: int
+    currency: str
+    reason: str | None
 
 
 class Revalued(NamedTuple):

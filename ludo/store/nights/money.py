@@ -5,7 +5,18 @@ from collections.abc import Mapping, Sequence
 
 from ludo.nights.chips import BANK, Account, Payment, Source, SourceKind, person_account
 from ludo.nights.errors import NightsError
-from ludo.nights.money import CHIPS, BeforePerson, Count, Revalued, StatementLine, Way, Worth, bearers, in_cents
+from ludo.nights.money import (
+    CHIPS,
+    BeforePerson,
+    Count,
+    MoneyEntry,
+    Revalued,
+    StatementLine,
+    Way,
+    Worth,
+    bearers,
+    in_cents,
+)
 from ludo.store.books.act import Body, Value
 from ludo.store.database import Database
 from ludo.store.nights import owed as sums
@@ -250,6 +261,14 @@ class MoneyTable:
             who = current_number(connection, person)
             total = self.owed(currency, purse).get(person_account(who), 0)
             return sums.statement(connection, who, currency, purse, total)
+
+    def entries(self, evening: int | None = None, account: Account | None = None) -> Sequence[MoneyEntry]:
+        """Return what was entered in money and stands, the latest first: at an evening, or of an account.
+
+        Of an account the cents are what they change what it is owed.
+        """
+        with self._database.reading() as connection:
+            return sums.entries(connection, evening, account)
 
     def box_cash(self, evening: int) -> int:
         """Return the money that chips, and payments to and from the cash box, have left in it at an evening."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any, Final
 
-from ludo.nights.chips import Account, AccountKind, Payment, Scope, SourceKind, person_account
-from ludo.nights.money import CHIPS, NO_MONEY, StatementLine, Worth, in_cents
+from ludo.nights.chips import Account, AccountKind, Payment, Scope, Source, SourceKind, person_account
+from ludo.nights.money import CHIPS, NO_MONEY, MoneyEntry, StatementLine, Worth, in_cents
 from ludo.store.books.moved import COUNTS, NO_STACK, STACKS, TABLE
 from ludo.store.nights.chips import EVENING_OF, ChipsTable
 from ludo.store.nights.entries import read_account
@@ -79,6 +79,14 @@ SELECT coalesce(sum(iif(payee.name = 'bank', cents, -cents) * iif(role = 'cash',
 JOIN hand_entries USING (evening, number)
 JOIN accounts AS payer ON payer.id = payer JOIN accounts AS payee ON payee.id = payee
 WHERE evening = ? AND (payer.name = 'bank' OR payee.name = 'bank') AND (role = 'cash' OR kind = 'payment')
+"""
+_ENTRIES: Final = f"""
+SELECT evening, number, currency, coalesce(kind, 'correction'), made, reason, cents,
+    {CURRENT.format("payer.person")}, payer.session, payer.sheet, payer.name,
+    {CURRENT.format("payee.person")}, payee.session, payee.sheet, payee.name
+FROM money LEFT JOIN hand_entries USING (evening, number)
+JOIN accounts AS payer ON payer.id = payer JOIN accounts AS payee ON payee.id = payee
+WHERE role = 'owed' AND coalesce(evening = :evening, 1) ORDER BY made DESC, evening DESC, number DESC, currency, part
 """
 _PLAYED: Final = f"""
 SELECT EXISTS (SELECT 1 FROM sessions JOIN {TABLE} ON source = 'deal' AND origin = sessions.id WHERE evening = :evening)
@@ -224,6 +232,26 @@ def owed_of(connection: sqlite3.Connection, evening: int) -> dict[Account, int]:
 def lent_in_chips(connection: sqlite3.Connection, purse: int | None) -> list[tuple[Account, int]]:
     """Return what is owed in books without money for chips that were not paid for."""
     return _in_rows(connection, _OF_PURSE, {"currency": CHIPS, "purse": purse})
+
+
+def entries(connection: sqlite3.Connection, evening: int | None, account: Account | None) -> list[MoneyEntry]:
+    """Return what was entered in money at an evening, or anywhere, the latest first.
+
+    account: only what is of it, and of amounts what changes what it is owed.
+    """
+    found = []
+    rows = connection.execute(_ENTRIES, {"evening": evening})
+    for (at, number, currency), group in groupby(rows, lambda row: row[:3]):
+        parts = [(*row[3:7], read_account(*row[7:11]), read_account(*row[11:])) for row in group]
+        payers, payees = (tuple(dict.fromkeys(part[side] for part in parts)) for side in (4, 5))
+        kind, made, reason, *_ = parts[0]
+        cents = sum(part[3] for part in parts if account is None or part[5] == account)
+        cents -= sum(part[3] for part in parts if part[4] == account)
+        if account is None or account in payers + payees:
+            source = Source(SourceKind(kind), integer(at), integer(number))
+            reason = optional_text(reason)
+            found.append(MoneyEntry(source, moment(made), payers, payees, cents, text(currency), reason))
+    return found
 
 
 def currencies(connection: sqlite3.Connection) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.nights.chips import BANK, Move, Payment, person_account, sheet_account
+from ludo.nights.chips import BANK, Move, Payment, SourceKind, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.money import CHIPS, BeforePerson, Way, Worth
@@ -219,6 +219,25 @@ def test_count_with_play(party: Party) -> None:
     counted = party.money.counted(evening)
     assert counted is not None
     assert set(counted.differences.values()) == {0}
+
+
+def test_entries_in_money_have_a_row_an_act(party: Party) -> None:
+    evening = party.begin(TWENTIETH)
+    anna, bruno, chloe = map(person_account, (party.anna, party.bruno, party.chloe))
+    party.money.buy(evening, party.anna, 500, way=Way.ACCOUNT)
+    shares = {party.anna: 1, party.bruno: 1, party.chloe: 2}
+    party.money.expense(evening, {party.anna: 3000, party.bruno: 610}, EUR, shares=shares, reason="Pizza")
+    paid = party.money.pay(None, chloe, anna, 500, EUR)
+    rows = [(row.source.kind, row.payers, row.payees, row.cents, row.reason) for row in party.money.entries()]
+    assert rows == [
+        (SourceKind.PAYMENT, (anna,), (chloe,), 500, None),
+        (SourceKind.EXPENSE, (bruno, chloe), (anna,), 2097, "Pizza"),
+        (SourceKind.BUY_IN, (anna,), (BANK,), 2500, None),
+    ]
+    assert [row.cents for row in party.money.entries(account=chloe)] == [500, -1805]
+    assert [row.cents for row in party.money.entries(evening, anna)] == [2097, -2500]
+    party.nights.chips.take_back(paid, "not yet")
+    assert len(party.money.entries()) == 2
 
 
 def test_part_paid(party: Party) -> None:

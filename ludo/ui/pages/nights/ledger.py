@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.chips import BY_HAND, Account, Posting, SourceKind, person_account
 from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
+from ludo.nights.money import MoneyEntry
 from ludo.nights.people import Person, current
 from ludo.session.removed_sessions import KeyValues
 from ludo.ui.dialogs.attempt import ProblemLabel, attempt
@@ -17,13 +18,13 @@ from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
-from ludo.ui.pages.nights.words import account_text, source_text
+from ludo.ui.pages.nights.words import account_text, kind_text, source_text
 from ludo.ui.services.destinations import ToReplay, ToSheet, ToStatement
 from ludo.ui.services.store_types import Nights
 from ludo.ui.widgets.labels import Button, Label, lines
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, fill, grid_of_rows, line, row
-from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.chips import cents_text, chips_text
 
 _text = texts("Ledger")
 
@@ -72,6 +73,7 @@ class LedgerPage(Page):
             account = None if self.person is None else person_account(self.person)
             chips, most = self._nights.chips, self.more.shown + 1
             postings = chips.entries(evening=self.evening, account=account, alone=False, limit=most)
+            money = self._nights.money.entries(self.evening, account)
             self._count = chips.posting_count(evening=self.evening, account=account, alone=False)
             played = self._played(postings)
             if self.person is not None:
@@ -81,10 +83,13 @@ class LedgerPage(Page):
         clear(self._rows)
         if postings:
             self._rows.addWidget(self._rows_of(postings[: self.more.shown], people, played))
+        if money:
+            self._rows.addWidget(Label(_text("In money"), "heading"))
+            self._rows.addWidget(self._money_rows(money[: self.more.shown], people))
         self._title.set_text(self.title)
         self._about.set_text(self._about_text)
-        self.more.setVisible(len(postings) > self.more.shown)
-        self.save.setVisible(bool(postings) and self.person is None)
+        self.more.setVisible(max(len(postings), len(money)) > self.more.shown)
+        self.save.setVisible(bool(postings or money) and self.person is None)
 
     def _export(self) -> None:
         """Save the postings of the evening, or all of them."""
@@ -147,6 +152,26 @@ class LedgerPage(Page):
         if button is not None:
             button.about(enumerated((what, payer, payee, chips_text(posting.move.chips))))
             grid.addWidget(button, at, 3)
+
+    def _money_rows(self, entries: Sequence[MoneyEntry], people: Mapping[int, Person]) -> QWidget:
+        """Return a row for each entry that changes what people are owed."""
+        panel = Panel(margin=UNIT)
+        holder, grid = grid_of_rows({0: 5, 1: 6}, margin=UNIT)
+        for at, entry in enumerate(entries):
+            sides = [
+                listed(account_text(account, people, {}) for account in side) for side in (entry.payers, entry.payees)
+            ]
+            if entry.source.kind is SourceKind.PAYMENT:  # who hands money over is owed more by it
+                sides.reverse()
+            what, signed = kind_text(entry.source.kind), self.person is not None
+            whom = translate("Ledger", "{payer} → {payee}").format(payer=sides[0], payee=sides[1])
+            reason = translate("Ledger", "“{reason}”").format(reason=entry.reason) if entry.reason else ""
+            number = Label(cents_text(entry.cents, entry.currency, sign=signed), "number", "plain").one_line()
+            grid.addLayout(lines(Label(what), when(entry.made)), at, 0)
+            grid.addLayout(lines(Label(whom), reason), at, 1)
+            grid.addWidget(number, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        panel.box.addWidget(holder)
+        return panel
 
     def _number_text(self, posting: Posting) -> str:
         """Return the chips; with a sign where they are seen from one person."""

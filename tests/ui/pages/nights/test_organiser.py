@@ -41,11 +41,12 @@ from ludo.ui.pages.nights import closing as closing_page
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.debts import DebtsPage
 from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.statement import StatementPage
 from ludo.ui.pages.nights.words import pays_text
-from ludo.ui.services.destinations import ToDebts, ToStatement
+from ludo.ui.services.destinations import ToDebts, ToLedger, ToStatement
 from ludo.ui.wording.chips import cents_text
 from tests.session.tables import fresh_store
 from tests.ui.pages.conftest import Desk
@@ -294,6 +295,11 @@ def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypa
     click(story.form(), "Write down")
     paid = {**CLOSED, "Chloé": CLOSED["Chloé"] + 200, "Fanny": CLOSED["Fanny"] - 200}
     assert story.owed() == story.in_the_file() == story.in_the_csv() == paid
+    story.window.open(ToLedger())
+    shown = texts(story.page(LedgerPage))
+    in_money = shown[shown.index("In money") :]
+    sums = {cents_text(cents, "EUR") for cents in (200, 2097)}
+    assert {"Paid in money", "Shared expense", "Chloé → Fanny", "Bruno and Chloé → Anna"} | sums <= set(in_money)
     for name, cents in paid.items():
         story.window.open(ToStatement(story.number(name)))
         page = story.page(StatementPage)
