@@ -72,14 +72,7 @@ class ActsCopy:
         append(self._target.connection, list(self.read.values()))
         if self.lost or self._source.table("acts").gaps:
             self._target.miss("acts", self.lost)
-        for row in self._table("blobs"):
-            content = row["content"]
-            if not isinstance(row["digest"], str) or row["digest"] == "told" or row["digest"].startswith(TOKEN):
-                continue
-            if content is not None and (not isinstance(content, bytes) or sha256(content).hexdigest() != row["digest"]):
-                self._target.miss("pictures")
-            else:
-                self._target.put("blobs", row)
+        self._copy_pictures()
         self._copy_texts()
         index = self._source.index("identities_by_identity")
         numbers = [(row[1], row[0], row[2]) for row in index if len(row) == 3]
@@ -105,6 +98,23 @@ class ActsCopy:
                 number = most = most + 1
             taken.add(number)
             self._put_known("identities", {"kind": "session", "number": number, "identity": act.id})
+
+    def _copy_pictures(self) -> None:
+        """Copy pictures that are what their digests vouch for; else those that the people still have."""
+        kept = {row["digest"]: row["content"] for row in self._table("blobs")}
+        shown = [row.get("picture") for row in self._table("people")]
+        others = {sha256(picture).hexdigest(): picture for picture in shown if isinstance(picture, bytes)}
+        named = {act.text("value") for act in self.read.values() if act.kind == SET and act.text("field") == "picture"}
+        for digest in sorted(named | {name for name in kept if isinstance(name, str)} - {"told"}):
+            if not digest or digest.startswith(TOKEN):
+                continue
+            content = kept.get(digest, b"")
+            if content is not None and not (isinstance(content, bytes) and sha256(content).hexdigest() == digest):
+                content = others.get(digest)
+                if content is None:
+                    self._target.miss("pictures")
+                    continue
+            self._target.put("blobs", {"digest": digest, "content": content})
 
     def _copy_texts(self) -> None:
         """Copy what acts keep apart, if it is what they vouch for; else names and notes that the people still have."""

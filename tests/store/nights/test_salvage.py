@@ -269,6 +269,22 @@ def test_names_come_from_the_people_where_the_texts_of_acts_are_lost(path: Path)
     assert said(path)["people"] == before
 
 
+@pytest.mark.parametrize("tables", [("blobs",), ("blobs", "people")])
+def test_a_picture_whose_bytes_are_lost_comes_from_the_people_or_is_told(path: Path, tables: tuple[str, ...]) -> None:
+    store = Store(path)
+    anna = next(person.number for person in store.nights.people.all() if person.name == "Anna")
+    store.nights.people.set_picture(anna, b"a picture")
+    store.close()
+    for table in tables:
+        lose(path, table)
+    store = Store(path)
+    (notice,) = store.notices
+    alone = len(tables) == 1
+    assert dict(notice.missing).get("pictures", 0) == (0 if alone else 1)
+    assert store.nights.people.picture(anna) == (b"a picture" if alone else None)
+    store.close()
+
+
 def test_who_is_forgotten_stays_so_although_their_act_is_lost(path: Path) -> None:
     lose(path, "acts", leaf=0)
     store = Store(path)
