@@ -176,11 +176,11 @@ def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
 
 
 def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
-    """Open the page of an evening, a score sheet of every game, and the account with what is not finished."""
+    """Open the page of an evening, a sheet of every game, the account with what is open, and a statement."""
     from ludo.nights.evenings import Plan
     from ludo.nights.other_games import Play, Side, Unit
     from ludo.ui.games.registry import SCREENS
-    from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
+    from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet, ToStatement
 
     nights = window.services.store.nights
     people = [nights.people.add(f"Player {number}") for number in range(9)]
@@ -193,9 +193,10 @@ def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
         window.open(ToSheet(sheet))
         yield window.navigator.page
         window.navigator.back()
-    window.open(ToClosing(evening))
-    yield window.navigator.page
-    window.navigator.back()
+    for to in (ToClosing(evening), ToStatement(people[0])):
+        window.open(to)
+        yield window.navigator.page
+        window.navigator.back()
 
 
 def _least_players(game: str) -> int:
