@@ -62,7 +62,8 @@ def readable(content: bytes, known: Books) -> Books:
                     found[table][key] = row
     found["log"] = _playable(found["log"], known)
     if known.get("acts") and not found["acts"]:
-        found["entry_identities"] = {}  # entries become other acts
+        found["entry_identities"] = {}  # entries become other acts, and texts are kept by those
+        found["blobs"] = {key: row for key, row in found["blobs"].items() if not str(key[0]).startswith(TOKEN)}
     if any(len(found[table]) < len(known[table]) for table in ("losses", "retries") if table in known):
         found["reviewed"] = {}  # all is reviewed once more
     return found
