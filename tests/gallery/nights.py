@@ -23,7 +23,7 @@ from ludo.store.store import Store
 from ludo.ui.control.files import FileActions
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.forms.dialog import Form
-from ludo.ui.forms.inputs import TextField
+from ludo.ui.forms.inputs import ChipsField, TextField
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evening_form import edit_evening
 from ludo.ui.pages.nights.exchange import ExchangePage
@@ -225,15 +225,18 @@ def _one_line_form(window: MainWindow) -> None:
 def _expense_form(window: MainWindow) -> None:
     page = _big_evening(window)
     ExpenseForm(page, window.services.store.nights, page.data)
-    what, amount = _lines(window)
+    (what,) = _lines(window)
     what.setText("Pizza")
-    amount.setText("36")
+    next(field for field in _form(window).findChildren(ChipsField) if field.isVisible()).setText("36")
+
+
+def _form(window: MainWindow) -> Form:
+    """Return the form that is open."""
+    return next(found for found in window.findChildren(Form) if found.isVisible())
 
 
 def _lines(window: MainWindow) -> list[TextField]:
-    """Return the lines of the form that is open."""
-    form = next(found for found in window.findChildren(Form) if found.isVisible())
-    return form.findChildren(TextField)
+    return _form(window).findChildren(TextField)
 
 
 def _begin_form(window: MainWindow) -> None:
