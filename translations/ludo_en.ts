@@ -1351,6 +1351,7 @@
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>%n chip(s)</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>

@@ -2599,6 +2599,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>miscounted</source>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books.</extracomment>
         <translation>mal compté</translation>
     </message>
     <message>
@@ -2650,11 +2651,13 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>Person</source>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>Bought</source>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books.</extracomment>
         <translation>Acheté</translation>
     </message>
     <message>
@@ -2670,6 +2673,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>Write down</source>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books.</extracomment>
         <translation>Noter</translation>
     </message>
     <message numerus="yes">
@@ -2683,6 +2687,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>{name}: bought</source>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books.</extracomment>
         <translation>{name}&#xa0;: acheté</translation>
     </message>
     <message>
@@ -2693,7 +2698,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/count_form.py"/>
         <source>Look at: {acts}.</source>
-        <extracomment>{acts}: several acts, joined as a list</extracomment>
+        <extracomment>The form in which the chips before each person are counted at the end of an evening, and how that differs from the books. | {acts}: several acts, joined as a list</extracomment>
         <translation>Regardez&#xa0;: {acts}.</translation>
     </message>
     <message>
@@ -2731,11 +2736,13 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>Who paid?</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>Qui a payé&#x202f;?</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>To whom?</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>À qui&#x202f;?</translation>
     </message>
     <message>
@@ -2751,11 +2758,13 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>In chips</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>En jetons</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>Choose both.</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>Choisissez les deux.</translation>
     </message>
     <message>
@@ -2771,6 +2780,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>Write down</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>Noter</translation>
     </message>
     <message>
@@ -2786,11 +2796,13 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>Statement</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>Relevé</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>Paid</source>
+        <extracomment>The page of what is owed over all evenings: who pays whom, wholly or in part, on any day.</extracomment>
         <translation>Payé</translation>
     </message>
     <message>
@@ -4904,6 +4916,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Spreadsheets and BG Stats ({endings});;All files (*)</source>
+        <extracomment>{endings}: endings of files as a dialog of the system wants them: “*.csv *.xlsx”</extracomment>
         <translation>Tableaux et BG Stats ({endings});;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -5042,16 +5055,19 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/wording/figures.py"/>
         <source>Stack</source>
+        <extracomment>The three figures of the books: “Stack” are chips before a person, “Won” what they won by play, “Owed” what is owed to them.</extracomment>
         <translation>Tapis</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/figures.py"/>
         <source>Won</source>
+        <extracomment>The three figures of the books: “Stack” are chips before a person, “Won” what they won by play, “Owed” what is owed to them.</extracomment>
         <translation>Gagné</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/figures.py"/>
         <source>Owed</source>
+        <extracomment>The three figures of the books: “Stack” are chips before a person, “Won” what they won by play, “Owed” what is owed to them.</extracomment>
         <translation>Dû</translation>
     </message>
     <message>
@@ -5062,6 +5078,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/wording/figures.py"/>
         <source>handed in: {chips}</source>
+        <extracomment>The three figures of the books: “Stack” are chips before a person, “Won” what they won by play, “Owed” what is owed to them.</extracomment>
         <translation>rendus&#xa0;: {chips}</translation>
     </message>
 </context>
@@ -6558,6 +6575,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/dialogs/long_work.py"/>
         <source>Stop</source>
+        <extracomment>What is shown while something long is done beside the window, with a way to stop it.</extracomment>
         <translation>Arrêter</translation>
     </message>
 </context>
@@ -11533,6 +11551,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>%n chip(s)</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
@@ -11541,6 +11560,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>only chips</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>seulement des jetons</translation>
     </message>
     <message>
@@ -11551,11 +11571,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>Since when?</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>Depuis quand&#x202f;?</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>{chips} = {money}</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>{chips} = {money}</translation>
     </message>
     <message>
@@ -11576,6 +11598,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>Revalue</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>Réévaluer</translation>
     </message>
     <message>
@@ -11591,12 +11614,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>{name}, {chips}: {change}</source>
-        <extracomment>{change}: a gain or loss with its sign: “+5”</extracomment>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it. | {change}: a gain or loss with its sign: “+5”</extracomment>
         <translation>{name}, {chips}&#xa0;: {change}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/revalue_form.py"/>
         <source>{name}: {chips} → {money}</source>
+        <extracomment>The form in which a chip of a running evening gets another worth in money: who gains and loses by it.</extracomment>
         <translation>{name}&#xa0;: {chips} → {money}</translation>
     </message>
 </context>
@@ -12972,6 +12996,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>What was won in {units} is counted apart.</source>
+        <extracomment>{units}: chips and currencies, joined as a list: “chips, euros”</extracomment>
         <translation>Les gains en {units} sont comptés à part.</translation>
     </message>
 </context>
@@ -14444,31 +14469,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>In chips</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>En jetons</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>When</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Quand</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Evening</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Soirée</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>What</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Amount</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Montant</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>before</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>avant</translation>
     </message>
     <message>
@@ -14479,11 +14510,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Print…</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Imprimer…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Statement: {name}</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Relevé&#xa0;: {name}</translation>
     </message>
     <message>
@@ -14494,11 +14527,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>In {currency}</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>En {currency}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/statement.py"/>
         <source>Carried over</source>
+        <extracomment>The statement of a person: dates, acts and sums of what they are owed; headings of its columns are short.</extracomment>
         <translation>Reporté</translation>
     </message>
     <message>
@@ -26196,7 +26231,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/act_words.py"/>
         <source>Counted: {counted}</source>
-        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back.</extracomment>
+        <extracomment>What was done to the books, one sentence an act: “Anna bought 200 chips”, and its taking back. | {counted}: who has how many chips before them: “Anna 40, Bruno 60”, joined as a list</extracomment>
         <translation>Compté&#xa0;: {counted}</translation>
     </message>
     <message>
