@@ -1,12 +1,12 @@
 """Tab leads to everything on a page, whatever has the focus first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
@@ -26,6 +26,9 @@ from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.every_page import PAGES as EVERY_PAGE
+from tests.ui.pages.every_page import open_full
+from tests.ui.waiting import settle
 
 TARGET = 24
 """Pixels that whatever can be pressed has at least, in both directions."""
@@ -83,10 +86,33 @@ def test_tab_reaches_all_buttons_and_fields(what: str, desk: Desk, qtbot: QtBot)
     missed = [spoken_name(widget) for widget in wanted if widget not in reached]
     assert missed == []
     stops = [widget for widget in reached if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    small = [spoken_name(widget) for widget in stops if min(widget.width(), widget.height()) < TARGET]
-    assert small == []
     unnamed = [repr(widget) for widget in stops if not spoken_name(widget)]
     assert unnamed == []
+
+
+def targets(window: MainWindow) -> Iterator[tuple[str, QSize]]:
+    """Return what can be pressed in a window, and how large it is; a row of a list or table by its height."""
+    for widget in window.findChildren(QWidget):
+        stops = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if not (widget.isVisible() and widget.isEnabled() and (stops or isinstance(widget, QAbstractButton))):
+            continue
+        yield spoken_name(widget), widget.size()
+        if isinstance(widget, QAbstractItemView) and (model := widget.model()) is not None:
+            for row in range(model.rowCount()):
+                rect = widget.visualRect(model.index(row, 0))
+                if rect.isValid():
+                    yield f"{spoken_name(widget)}, row {row}", QSize(TARGET, rect.height())
+
+
+def test_whatever_can_be_pressed_on_any_page_is_large_enough(desk: Desk) -> None:
+    window = open_full(desk)
+    window.resize(760, 560)
+    for page, show in EVERY_PAGE.items():
+        show(window)
+        settle(window)
+        found = [*targets(window)]
+        assert found
+        assert [each for each in found if min(each[1].width(), each[1].height()) < TARGET] == [], page
 
 
 def test_from_continue_tab_goes_through_the_games_in_order(desk: Desk, qtbot: QtBot) -> None:
