@@ -21073,6 +21073,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Offer the deal to the others for one point. If they refuse they need all five tricks, else your side marks two points. Once a deal.</source>
         <translation>Donner le jeu&#xa0;: offrir la donne à l’adversaire pour un point. S’il refuse, il lui faut les cinq plis, sinon votre camp marque deux points. Une fois par donne.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>no trumps: discard any card</source>
+        <translation>pas d’atout&#xa0;: défaussez la carte de votre choix</translation>
+    </message>
 </context>
 <context>
     <name>Triomphe guide</name>
