@@ -56,7 +56,7 @@ class Voice:
         if self.model.focused(parts) or not self.model.measured:
             return
         kind = Kind.ANSWER if by_key else Kind.NARRATION
-        self.say(Utterance(text, kind, widget, widget.hasFocus))
+        self.say(Utterance(text, kind, widget, widget.hasFocus, of_focus=True))
 
     def pace(self, waits: bool, speed: int) -> None:
         """Follow the settings: the game waits for the voice, and how many words a minute it speaks."""

@@ -38,7 +38,7 @@ def always() -> bool:
 class Utterance(NamedTuple):
     """A sentence. owner: the page or part that says it; holds: is it still true? dull: it may be left out.
 
-    text_number: that of the text that it was cut from.
+    text_number: that of the text that it was cut from; of_focus: it is what the focus says.
     """
 
     text: str
@@ -47,6 +47,7 @@ class Utterance(NamedTuple):
     holds: Callable[[], bool] = always
     dull: bool = False
     text_number: int = 0
+    of_focus: bool = False
 
     @property
     def words(self) -> int:
@@ -219,7 +220,7 @@ class SpeechModel:
 
     def _begin(self, utterance: Utterance) -> None:
         now = self._clock()
-        if utterance.kind is not Kind.ANSWER and self._read(utterance, now):
+        if utterance.kind is not Kind.ANSWER and not utterance.of_focus and self._read(utterance, now):
             return
         if self._acted and not self.stepwise:  # whoever speaks lets go what it holds
             utterance = utterance._replace(kind=Kind.ANSWER)

@@ -163,3 +163,11 @@ def test_a_reader_that_holds_sentences_lets_them_go_once_somebody_has_acted(wait
     model.hurry()
     kinds = [each.kind for each in said]
     assert kinds == [Kind.EVENT, Kind.EVENT if waits else Kind.ANSWER, Kind.EVENT]
+
+
+def test_what_the_focus_says_is_not_taken_for_an_announcement(table: Table) -> None:
+    """Where it comes long after a key, it is said in its turn."""
+    table.model.measured = True
+    table.model.focused(["Evenings", "button"])
+    table.model.say(Utterance("Evenings; button", Kind.NARRATION, None, lambda: True, of_focus=True))
+    assert table.said == ["Evenings; button"]
