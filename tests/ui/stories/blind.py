@@ -101,6 +101,11 @@ class Blind:
         self._qtbot.waitUntil(lambda: bool(self.heard), timeout=PATIENCE)
         return " ".join(self.heard)
 
+    def ask_anew(self, before: str) -> str:
+        """Ask until something else is answered than before, and return it: what was pressed may take its time."""
+        self._qtbot.waitUntil(lambda: self.ask() != before, timeout=PATIENCE)
+        return " ".join(self.heard)
+
     def choose(self, *words: str) -> None:
         """Find something, and press Enter."""
         self.find(*words)

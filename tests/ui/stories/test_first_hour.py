@@ -59,8 +59,9 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
 
 def take_the_lesson(person: Blind) -> None:
     """Do what the lesson says, until it says that it is over, and go on to a partie."""
+    said = ""
     for _ in range(LONG):
-        said = person.ask()
+        said = person.ask_anew(said)
         if "That was the lesson" in said:
             person.press(ENTER)
             return
