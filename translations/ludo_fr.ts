@@ -166,6 +166,12 @@ La soirée est close tout de même.</translation>
         <source>A copy at each closing</source>
         <translation>Une copie à chaque clôture</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/control/files.py"/>
+        <location filename="../ludo/ui/pages/nights/closing_copies.py"/>
+        <source>A copy is being made</source>
+        <translation>Une copie est en cours</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

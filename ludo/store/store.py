@@ -308,13 +308,16 @@ class Store:
         with translated_errors(path):
             write_copy(self._database.connection, path)
 
-    def keep_copy(self, folder: Path) -> Path:
-        """Write a dated copy of everything into a folder; the last twenty stay. Raises StorageError."""
+    def keep_copy(self, folder: Path, progress: Progress = unseen) -> Path:
+        """Write a dated copy of everything into a folder; the last twenty stay. Raises StorageError.
+
+        What `progress` raises ends it.
+        """
         from ludo.store.closing_copies import keep_copy
 
         mark = self.get(_MARK) or token_hex(2)
         self.put(_MARK, mark)
-        return keep_copy(self._database.connection, folder, mark, self._database.clock)
+        return keep_copy(self._database.connection, folder, mark, self._database.clock, progress)
 
     def file_kind(self, path: Path) -> FileKind | None:
         """Return what a file holds, None for what Ludo has not written. Raises StorageError."""

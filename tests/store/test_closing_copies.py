@@ -77,8 +77,8 @@ def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
 def test_a_copy_that_cannot_be_read_again_does_not_stay(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def write(connection: object, path: Path, whole: object = write_copy) -> None:
-        whole(connection, path)  # type: ignore[operator]
+    def write(connection: object, path: Path, progress: object, whole: object = write_copy) -> None:
+        whole(connection, path, progress)  # type: ignore[operator]
         content = path.read_bytes()
         path.write_bytes(content[: len(content) // 2])
 

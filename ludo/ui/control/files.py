@@ -145,8 +145,8 @@ class FileActions(QObject):
         """Copy everything into the folder for it; where that fails, say so: the evening is closed all the same."""
         kept = self._services.store
         try:
-            with wait_cursor():
-                backups.copy_at_closing(kept)
+            with suppress(CancelledError), long_work(self._window, _backup_text("A copy is being made")) as progress:
+                backups.copy_at_closing(kept, progress)
         except StorageError as error:
             reason, folder = storage_text(error), backups.folder_of_copies(kept)
             form = translate("Backup", "No copy was made in\n{folder}\n{reason}\nThe evening is closed all the same.")

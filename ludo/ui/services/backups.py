@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from ludo.nights.exchange import Progress
 from ludo.session.ports import StorageError
 from ludo.ui.services.store_types import Store
 
@@ -24,11 +25,14 @@ def folder_of_copies(kept: Store) -> str:
     return kept.get(_FOLDER) or ""
 
 
-def copy_at_closing(kept: Store, folder: str | None = None) -> None:
-    """Copy everything into the folder for it, if there is one. folder: the one from now on. Raises StorageError."""
+def copy_at_closing(kept: Store, progress: Progress, folder: str | None = None) -> None:
+    """Copy everything into the folder for it, if there is one. folder: the one from now on. Raises StorageError.
+
+    What `progress` raises ends it.
+    """
     into = folder_of_copies(kept) if folder is None else folder
     if into:
-        kept.keep_copy(Path(into))
+        kept.keep_copy(Path(into), progress)
         remember(kept)
     if folder is not None:
         kept.put(_FOLDER, folder)

@@ -5,11 +5,11 @@ from contextlib import suppress
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import folder_to_write
+from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.services import backups
 from ludo.ui.services.store_types import Store
-from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain_text import literal
 from ludo.ui.widgets.surfaces import Panel
@@ -54,8 +54,8 @@ class ClosingCopies(Panel):
 
     def _copy_into(self, folder: str) -> None:
         """Copy everything there now, and at each closing; nowhere, if it is empty."""
-        with wait_cursor():
-            attempt(self, lambda: backups.copy_at_closing(self._kept, folder))
+        with suppress(CancelledError), long_work(self, _text("A copy is being made")) as progress:
+            attempt(self, lambda: backups.copy_at_closing(self._kept, progress, folder))
         self._show()
         announce(self, self._about_text())
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from shutil import rmtree
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton
 
@@ -13,6 +14,7 @@ from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.money import Worth
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.store.notices import unseen
 from ludo.store.store import Store
 from ludo.ui.dialogs.message import Message
 from ludo.ui.forms.dialog import Form
@@ -23,6 +25,7 @@ from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services import backups
 from ludo.ui.services.destinations import ToClosing, ToEvenings, ToExchange, ToLedger, ToSheet
 from tests.ui.pages.finding import now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
@@ -174,6 +177,26 @@ def test_closing_copies_everything_and_a_failure_stops_nothing(
     click(account(party, second), "Close the evening")
     assert "The evening is closed all the same." in " ".join(texts(only(party.window, Message)))
     assert party.nights.evenings.get(second).state is EveningState.CLOSED
+
+
+def test_a_copy_of_a_large_file_can_be_stopped_and_the_evening_is_closed(
+    party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_QUICK", "_STEP"):
+        monkeypatch.setattr(f"ludo.ui.dialogs.long_work.{name}", 0.0)
+    backups.copy_at_closing(party.window.services.store, unseen, str(tmp_path))
+    number, before = begin(party), set(tmp_path.iterdir())
+    said: list[str] = []
+
+    def stop(message: Message) -> None:
+        said.append(message.text.text())
+        message.buttons[-1].click()
+
+    monkeypatch.setattr(Message, "open", lambda message: QTimer.singleShot(0, message, lambda: stop(message)))
+    click(account(party, number), "Close the evening")
+    assert said
+    assert set(tmp_path.iterdir()) == before
+    assert party.nights.evenings.get(number).state is EveningState.CLOSED
 
 
 def leave(party: Party, evening: int, name: str) -> None:
