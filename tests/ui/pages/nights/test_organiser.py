@@ -12,7 +12,8 @@ A hundred chips are worth five euros. Anna, Bruno, Chloé, Dario and Emma come a
 The line of Trente-et-un was written for Dario, and he is exchanged for Bruno; a belote of 90 is annulled. Dario leaves
 early and cashes 100 for 5.00. Bruno's second hundred was lent. Pizza for 36.10: Anna paid 30.00, Bruno 6.10; Chloé has
 two parts, they have one each: 9.02½, 9.02½ and 18.05, and the rest of a cent goes to Anna, who is named first. Three
-chips of Emma are miscounted: 0.15 stays in the cash box.
+chips of Emma are miscounted: 0.15 stays in the cash box. Anna deals at a board of Tripoli, three lay nine chips
+each, nobody plays on, and they go back.
 """
 
 import csv
@@ -21,6 +22,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from shutil import which
+from subprocess import run
 from typing import Final
 
 import pytest
@@ -33,9 +36,8 @@ from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.exchange import Table
 from ludo.nights.money import Worth
-from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.forms.inputs import ChipsField, TextField
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.nights import closing as closing_page
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -46,14 +48,18 @@ from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.statement import StatementPage
 from ludo.ui.pages.nights.words import pays_text
-from ludo.ui.services.destinations import ToDebts, ToLedger, ToStatement
+from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services.destinations import ToDebts, ToLedger, ToSheet, ToStatement
+from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.wording.chips import cents_text
 from tests.session.tables import fresh_store
+from tests.ui.games.tripoli.real_table.conftest import touch
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import control, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Emma", "Fanny")
+BOARD: Final = ("Anna", "Chloé", "Emma")
 WORTH: Final = Worth(100, 500, "EUR")
 CLOSED: Final = {
     "Anna": 650 + 3000 - 903,
@@ -185,6 +191,19 @@ def write_line(story: Story, game: str, line: str) -> None:
     click(story.form(), "Write down")
 
 
+def type_a_line(story: Story, people: list[int]) -> None:
+    """Type a line of Trente-et-un in its fields: Chloé knocks, and Dario has the lowest hand."""
+    story.window.open(ToSheet(story.nights.sheets.create("trente_et_un", {}, people, 2)))
+    page = story.page(SheetPage)
+    entry = page.entry
+    assert isinstance(entry, FieldEntry)
+    entry.marks[2].click()
+    for field, hand in zip(entry.fields, ("20", "15", "25"), strict=True):
+        QTest.keyClicks(field, hand)
+    page.write.click()
+    assert page.lines.rowCount() == 1
+
+
 def choose(story: Story, question: str, name: str) -> None:
     """Choose a person in the form that is open."""
     control(story.form(), PeoplePicker, question).chip(story.number(name)).click()
@@ -231,6 +250,13 @@ def check_account(story: Story, page: ClosingPage, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(closing_page, "print_document", lambda _, made, title: printed.append(made.toPlainText()))
     click(page, "Print…")
     assert all(line in printed[0] for line in (*message, *(cell for row in rows for cell in row)))
+    path = story.desk.path.with_name("account.pdf")
+    monkeypatch.setattr(closing_page, "path_to_save", lambda *_: path)
+    click(page, "Save as PDF…")
+    reader = which("pdftotext")
+    if reader is not None:
+        written = run([reader, "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
+        assert all(line in written for line in (*message, *(cell for row in rows for cell in row)))
 
 
 def play(story: Story) -> None:
@@ -245,8 +271,7 @@ def play(story: Story) -> None:
     only(story.form(), ChipsField).setText("100")
     click(story.form(), "later: it is owed")
     click(story.form(), "Write down")
-    sheet = story.nights.sheets.create("trente_et_un", {}, [number[name] for name in ("Anna", "Dario", "Chloé")], 2)
-    AnyKeptSheet(story.nights.sheets, sheet).add(TrenteEtUnLine("showdown", (20, 15, 25), knocker=2))
+    type_a_line(story, [number[name] for name in ("Anna", "Dario", "Chloé")])
     click_named(story.evening_page(), "Wrong…: Trente-et-un: Anna, Dario and Chloé")
     choose(story, "Who did not sit there?", "Dario")
     choose(story, "Who did?", "Bruno")
@@ -256,6 +281,8 @@ def play(story: Story) -> None:
     give_reason(story, "another evening", "Annul")
     story.count("one result", lambda: write_line(story, "Belote", "Anna +30, Bruno -30"))
     share_a_pizza(story)
+    story.window.open(ToSheet(story.nights.sheets.create("tripoli", {}, [number[name] for name in BOARD], 2)))
+    touch(story.page(BoardPage), "Anna")
     click_named(story.evening_page(), "Leaves: Dario")
     click(story.form(), "They leave")
 
@@ -263,6 +290,11 @@ def play(story: Story) -> None:
 def count_and_close(story: Story) -> ClosingPage:
     """Count what lies before everybody, and close."""
     click(story.evening_page(), "Close the evening…")
+    page = story.page(ClosingPage)
+    assert "27 chips lie there" in " ".join(texts(page))
+    click_named(page, "Give the chips back…: Tripoli: Anna, Chloé and Emma")
+    click(story.form(), "It does not count")
+    click(story.form(), "Write down")
     click(story.page(ClosingPage), "Count the chips…")
     for name, chips in (("Anna", 130), ("Bruno", 169), ("Chloé", 100), ("Emma", 97), ("Fanny", 100)):
         QTest.keyClicks(control(story.form(), ChipsField, f"{name}: lies before them"), str(chips))
@@ -280,9 +312,10 @@ def count_and_close(story: Story) -> ClosingPage:
 def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     last_week(story)
     play(story)
+    account = count_and_close(story)
     won = story.nights.chips.won(2)
     assert [won.get(story.number(name), 0) for name in NAMES] == [30, -31, 0, 0, 0, 0]
-    check_account(story, count_and_close(story), monkeypatch)
+    check_account(story, account, monkeypatch)
     assert story.owed() == story.in_the_file() == story.in_the_csv() == CLOSED
     story.clock.now += timedelta(days=7)
     story.window.open(ToDebts())
