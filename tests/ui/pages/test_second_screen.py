@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.places import hand
 from ludo.nights.evenings import Plan
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.dialogs.message import Message
@@ -185,9 +186,10 @@ def test_an_evening_is_led_played_and_paid(desk: Desk) -> None:
     window.open(ToClosing(evening))
     follow(window)
     assert shown.slides[0] == Slide("Who pays whom", [("The cash box pays Anna 20 chips", "")])
+    nights.others.write(evening, Play("Quits", Unit.CHIPS, (Side((people[0],), 5), Side((people[1],), -5))))
     window.open(ToEvening(evening))
     follow(window)
-    assert shown.slides[0].rows == [("1  Anna", "+20"), ("2  Hugo", "0")]
+    assert shown.slides[0].rows == [("1  Anna", "+5"), ("2  Hugo", "−5")]
 
 
 def test_a_board_for_real_cards_is_shown_without_its_questions(desk: Desk) -> None:

@@ -71,8 +71,8 @@ class ClosingPage(Page):
         self.over = Chips(list(over.items()), _text("Who pays whom"))
         self.over.set_value(False)
         self.over.chosen.connect(lambda _: self._propose())
-        self.over.setVisible(self.data.evening.plan.carried)
         fill(self.column, self.over, self.payments, None)
+        self.over.setVisible(self.data.evening.plan.carried)
         self.undo_bar = self.acts.bar
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
@@ -130,19 +130,9 @@ class ClosingPage(Page):
 
         attempt(self, lambda: CountForm(self, self._nights, self.data))
 
-    @property
-    def place(self) -> bool:
-        """Are payments proposed for this evening alone?"""
-        return bool(self.over.value)
-
-    @place.setter
-    def place(self, alone: bool) -> None:
-        self.over.set_value(alone)
-        self._propose()
-
     def _propose(self) -> None:
         """Propose the payments that were chosen; the account has them too."""
-        due = attempt(self, lambda: self._nights.money.proposed(self.number, alone=self.place))
+        due = attempt(self, lambda: self._nights.money.proposed(self.number, alone=bool(self.over.value)))
         if due is not None:
             self.data = replace(self.data, payments=tuple(due))
             self.payments.propose(self.data)
