@@ -2814,7 +2814,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
         <source>A part of it…</source>
-        <translation>Une partie…</translation>
+        <translation>En partie…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/debts.py"/>
@@ -4264,7 +4264,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <source>A part of it…</source>
-        <translation>Une partie…</translation>
+        <translation>En partie…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_played.py"/>
