@@ -68,7 +68,8 @@ def test_somebody_takes_over_and_the_sheet_asks_for_them(party: Party) -> None:
     assert page.kept.sheet.expected(page.kept.position)
     page.kept.add(TrenteEtUnLine("showdown", (20, 15, 25), knocker=2))
     page.show_sheet()
-    assert "Emma" in [field.accessibleName() for field in page.entry.findChildren(QLineEdit)]
+    names = [field.accessibleName() for field in page.entry.findChildren(QLineEdit)]
+    assert "Emma: value of the hand" in names
 
 
 def test_a_sheet_is_ended_here_and_gone_on_with(party: Party) -> None:
