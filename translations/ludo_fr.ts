@@ -6407,6 +6407,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>Entries in money</source>
+        <translation>Écritures en argent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
         <source>Counter-entry: {what}</source>
         <extracomment>The book of chips: every posting, and where a chip comes from. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
         <translation>Contre-écriture&#xa0;: {what}</translation>
@@ -6416,12 +6421,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{what} (taken back)</source>
         <extracomment>The book of chips: every posting, and where a chip comes from. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
         <translation>{what} (repris)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/ledger.py"/>
-        <source>In money</source>
-        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
-        <translation>En argent</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/ledger.py"/>

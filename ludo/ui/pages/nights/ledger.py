@@ -84,7 +84,7 @@ class LedgerPage(Page):
         if postings:
             self._rows.addWidget(self._rows_of(postings[: self.more.shown], people, played))
         if money:
-            self._rows.addWidget(Label(_text("In money"), "heading"))
+            self._rows.addWidget(Label(_text("Entries in money"), "heading"))
             self._rows.addWidget(self._money_rows(money[: self.more.shown], people))
         self._title.set_text(self.title)
         self._about.set_text(self._about_text)

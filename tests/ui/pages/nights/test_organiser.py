@@ -330,7 +330,7 @@ def test_an_evening_from_last_weeks_people_to_a_statement(story: Story, monkeypa
     assert story.owed() == story.in_the_file() == story.in_the_csv() == paid
     story.window.open(ToLedger())
     shown = texts(story.page(LedgerPage))
-    in_money = shown[shown.index("In money") :]
+    in_money = shown[shown.index("Entries in money") :]
     sums = {cents_text(cents, "EUR") for cents in (200, 2097)}
     assert {"Paid in money", "Shared expense", "Chloé → Fanny", "Bruno and Chloé → Anna"} | sums <= set(in_money)
     for name, cents in paid.items():
