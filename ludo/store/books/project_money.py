@@ -67,9 +67,7 @@ def _owed(act: Act) -> Sequence[Value]:
             return [[person, BANK, cents]]
         case "cash" if lent:
             return [[BANK, person, cents]]
-        case "give":
-            return [[account(act.text("to")), account(act.text("from")), cents]]
-        case "pay":
+        case "give" | "pay":
             return [[account(act.text("to")), account(act.text("from")), cents]]
         case "expense" if act.text("currency") != CHIPS:
             return expense_moves(act)
