@@ -154,10 +154,13 @@ def _write(widget: QWidget, state: object) -> None:
                 widget.setSelection(anchor, cursor - anchor)
         case QAbstractItemView(), (int(row), int(column), bool(selected)):
             index = widget.model().index(row, column)
+            follows = widget.hasAutoScroll()
+            widget.setAutoScroll(False)  # a person may have scrolled away from it
             if selected:
                 widget.setCurrentIndex(index)
             else:  # the focus came to it, and nobody chose it
                 widget.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+            widget.setAutoScroll(follows)
         case QScrollBar(), int(value):
             _Scroll(widget, value)
         case _:

@@ -47,11 +47,11 @@ from tests.ui.pages.thinkers import Appraiser
 
 
 def _show_problem(window: MainWindow) -> None:
-    """Show the problem of the day."""
+    """Show a problem, the same on every day."""
     window.open(ToProblems())
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
-    page.solve.click()
+    page.open("trio", 57)
 
 
 def _show_sheet(number: int, window: MainWindow) -> None:

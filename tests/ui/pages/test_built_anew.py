@@ -26,9 +26,10 @@ from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.page_state import PageState
 from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.wrapped_list import WrappedList
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
-from tests.ui.pages.finding import named, only, texts
+from tests.ui.pages.finding import button, named, only, texts
 from tests.ui.waiting import settle
 
 PageT = TypeVar("PageT", bound=QWidget)
@@ -141,6 +142,23 @@ def keeps_what_one_did(window: MainWindow) -> None:
     assert window.focusWidget() is not before
     assert (places(page), typed(page), chosen(page)) == kept
     assert name_of(window.focusWidget()) == focus
+
+
+def test_a_list_stays_where_one_has_scrolled_to_and_not_at_its_current_row(desk: Desk) -> None:
+    window = open_window(desk)
+    PAGES["problem"](window)
+    button(window.navigator.page, "What was played").click()
+    settle(window)
+    journal = only(window.navigator.page, WrappedList)
+    journal.setCurrentRow(0)
+    bar = journal.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    assert bar.value() > 0
+    before = bar.value()
+    window.services.settings.change(theme="dark")
+    settle(window)
+    assert only(window.navigator.page, WrappedList) is not journal
+    assert only(window.navigator.page, WrappedList).verticalScrollBar().value() == before
 
 
 def test_a_page_under_a_form_waits_until_it_is_closed(desk: Desk, qtbot: QtBot) -> None:
