@@ -16143,6 +16143,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/self_test_rules.py"/>
+        <source>spreadsheet</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>feuille de calcul</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/self_test_rules.py"/>
         <source>{number} actions written, read, backed up and restored</source>
         <translation>actions écrites, lues, sauvegardées et restaurées&#xa0;: {number}</translation>
     </message>

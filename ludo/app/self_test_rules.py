@@ -20,6 +20,15 @@ if TYPE_CHECKING:
 Check: TypeAlias = "tuple[str, Callable[[Path], str]]"
 """A name, and what tries it in an empty data folder: it returns what it found, or raises."""
 
+_NAMES: Final = "urn:oasis:names:tc:opendocument:xmlns"
+_SHEET: Final = (
+    f'<office:document-content xmlns:office="{_NAMES}:office:1.0" xmlns:table="{_NAMES}:table:1.0" '
+    f'xmlns:text="{_NAMES}:text:1.0"><office:body><office:spreadsheet><table:table table:name="A"><table:table-row>'
+    '<table:table-cell office:value-type="string"><text:p>Ludo</text:p></table:table-cell>'
+    '<table:table-cell office:value-type="float" office:value="1.5"/></table:table-row></table:table>'
+    "</office:spreadsheet></office:body></office:document-content>"
+)
+"""A sheet of one row, as LibreOffice writes it."""
 _PATIENCE: Final = 60.0
 """Seconds for the computer players of a deal."""
 
@@ -36,6 +45,7 @@ def checks() -> Iterator[Check]:
     for game in GAMES:
         yield translate("Terminal", "deal of {game}").format(game=game), partial(_check_deal, game)
     yield translate("Terminal", "file of games"), _check_file
+    yield translate("Terminal", "spreadsheet"), _check_spreadsheet
 
 
 def _check_program(_: Path) -> str:
@@ -112,6 +122,23 @@ def _check_file(folder: Path) -> str:
         if store.load(number) != (header, lines) or len(Replay(GAMES[game], header, lines)) != ply:
             raise SelfTestError(translate("Terminal", "what was read is not what was written"))
     return translate("Terminal", "{number} actions written, read, backed up and restored").format(number=ply)
+
+
+def _check_spreadsheet(_: Path) -> str:
+    from io import BytesIO
+    from zipfile import ZipFile
+
+    from ludo.nights.workbooks import read_workbook
+
+    buffer = BytesIO()
+    with ZipFile(buffer, "w") as file:
+        file.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        file.writestr("META-INF/manifest.xml", f'<m:manifest xmlns:m="{_NAMES}:manifest:1.0"/>')
+        file.writestr("content.xml", _SHEET)
+    book = read_workbook(buffer.getvalue(), 0)
+    if book.code or book.rows != ((1, ["Ludo", "1.50"]),):
+        raise SelfTestError(book.code or translate("Terminal", "what was read is not what was written"))
+    return ", ".join(book.rows[0][1])
 
 
 def _store(folder: Path) -> Store:

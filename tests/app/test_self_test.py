@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,10 @@ def test_an_icon_that_nothing_can_read_is_noticed(qapp: QApplication, monkeypatc
     with pytest.raises(self_test_rules.SelfTestError, match="it cannot be drawn"):
         self_test_window._check_icon(Path())
     qapp.setWindowIcon(before)
+
+
+def test_a_package_without_the_reader_of_spreadsheets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert self_test_rules._check_spreadsheet(Path()) == "Ludo, 1.50"
+    monkeypatch.setitem(sys.modules, "python_calamine", None)
+    with pytest.raises(self_test_rules.SelfTestError, match="no-reader"):
+        self_test_rules._check_spreadsheet(Path())
