@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import DATABASE
+from ludo.session.problem_progress import of_day
 from ludo.ui.pages import problems_library
 from ludo.ui.platform import announce
 from ludo.ui.platform.announce import Voice
@@ -138,7 +139,6 @@ def test_an_analysis(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_problems(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer, what it costs, the solution, and the next problem."""
-    of_day = problems_library.of_day
     monkeypatch.setattr(problems_library, "of_day", lambda _, counts: of_day(date(2026, 11, 28), counts))
     person = Blind(qtbot, window)
     person.choose("A problem a day")
