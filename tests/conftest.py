@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludo.app.compiled import refuse_stale_code
+from ludo.gate import apart
 from ludo.store import opening
 from ludo.store.store import Store
 from tests.folders import user_folders
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 gc.disable()  # while modules are imported and tests collected, hardly anything is garbage
+apart.runner = apart.in_place  # a process for each file takes longer; tests/gate starts them
 refuse_stale_code()  # or the tests would pass or fail for another source
 
 if sys.platform != "win32":  # there, the platform without a screen has no fonts

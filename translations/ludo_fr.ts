@@ -3535,6 +3535,26 @@ Si vous en avez une copie, importez-la.</translation>
         <source>The copy could not be read again as it was written.</source>
         <translation>La copie n’a pas pu être relue telle qu’elle a été écrite.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>“{file}” holds too much: Ludo reads {number} lines or values at most here.</source>
+        <translation>«&#xa0;{file}&#xa0;» contient trop de choses&#xa0;: Ludo lit ici {number} lignes ou valeurs au plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>“{file}” is nested too deeply: Ludo follows {number} brackets in each other at most.</source>
+        <translation>«&#xa0;{file}&#xa0;» est trop imbriqué&#xa0;: Ludo suit au plus {number} crochets l’un dans l’autre.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>“{file}” takes too long to read: Ludo gave up after {number} seconds. Nothing of it is used.</source>
+        <translation>«&#xa0;{file}&#xa0;» est trop long à lire&#xa0;: Ludo a renoncé après {number} secondes. Rien n’en est utilisé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>“{file}” asks for too much memory: Ludo gives {size} MB at most here. Nothing of it is used.</source>
+        <translation>«&#xa0;{file}&#xa0;» demande trop de mémoire&#xa0;: Ludo donne ici {size} Mo au plus. Rien n’en est utilisé.</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>
@@ -4779,7 +4799,10 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Entre ordinateurs</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/control/files.py"/>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
         <source>The file is being read</source>
         <translation>Lecture du fichier</translation>
     </message>
@@ -4817,7 +4840,9 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>annulée ici, laissée de côté</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/control/files.py"/>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
         <source>The file is being imported</source>
         <translation>Le fichier est en cours d’importation</translation>
     </message>
@@ -16374,6 +16399,21 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/commands/rebuild.py"/>
         <source>the books agree with what was done ({number} acts)</source>
         <translation>les comptes disent ce qui a été fait ({number} actes)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>{file} holds too much: at most {number} lines are read</source>
+        <translation>{file} contient trop de choses&#xa0;: {number} lignes au plus sont lues</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>{file} takes too long to read: given up after {number} seconds</source>
+        <translation>{file} est trop long à lire&#xa0;: abandon après {number} secondes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/commands/analyse.py"/>
+        <source>{file} asks for too much memory: at most {size} MB are given</source>
+        <translation>{file} demande trop de mémoire&#xa0;: {size} Mo au plus sont donnés</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,12 @@ def read_bg_stats(
 
     mends: by number of the play, what somebody has written in its place.
     """
+    whole = pruned(content, progress)
+    return None if whole is None else read_plays(whole, mends, progress)
+
+
+def pruned(content: bytes, progress: Progress) -> dict[str, Any] | None:
+    """Return the parts of an export that are read; None if it is none."""
     if not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return None
     try:
@@ -77,6 +83,13 @@ def read_bg_stats(
         return None
     if not isinstance(whole, dict) or not all(isinstance(whole.get(part), list) for part in _PARTS):
         return None
+    return {part: whole[part] for part in (*_PARTS, "locations") if part in whole}
+
+
+def read_plays(
+    whole: Mapping[str, Any], mends: Mapping[int, Mend] | None = None, progress: Progress = unseen
+) -> tuple[list[ForeignPartie], list[LineReport]]:
+    """Return the plays of an export as `pruned` has them, and what is set aside: see `read_bg_stats`."""
     reader = _Reader(whole)
     found, reports = [], []
     for number, play in enumerate(told(whole["plays"], progress, 0, len(whole["plays"])), 1):

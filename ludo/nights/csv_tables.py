@@ -47,8 +47,6 @@ LOCAL: Final = ("date", "time")
 _MOMENT: Final = {Table.POSTINGS: _POSTINGS.index("made"), Table.RESULTS: _RESULTS.index("started")}
 _GAME: Final = _RESULTS.index("game")
 
-MAX_BYTES: Final = 100_000_000
-"""The largest file that is read."""
 _MAX_TEXT: Final = 1000
 _ANY: Final = 10**15
 _ELSEWHERE: Final = {SourceKind.COUNT: SourceKind.CORRECTION, SourceKind.COUNT_PLAY: SourceKind.IMPORT}

@@ -2,9 +2,9 @@
 
 import csv
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludo.nights.errors import NightsError
 from ludo.nights.exchange import Understood
@@ -15,6 +15,8 @@ from ludo.nights.workbooks import is_workbook, read_workbook
 from ludo.nights.written_dates import day_first, local_date
 
 MOST_COLUMNS: Final = 60
+MOST_SHEETS: Final = 100
+"""Among so many the first table is looked for."""
 _FIGURE: Final = re.compile(r"\d")
 _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "date": ("date", "jour", "day", "when", "quand"),
@@ -111,7 +113,7 @@ def read_raw(content: bytes, sheet: int | None = None) -> RawTable:
         book = read_workbook(content, sheet or 0)
         table = _table(book.rows, book.code or "not-a-table", book.sheets, sheet or 0)
         if sheet is None and table.code == "not-a-table":
-            others = (read_raw(content, at) for at in range(1, len(book.sheets)))
+            others = (read_raw(content, at) for at in range(1, min(len(book.sheets), MOST_SHEETS)))
             return next((other for other in others if not other.code), table)
         return table
     text = decoded(content)
@@ -121,6 +123,19 @@ def read_raw(content: bytes, sheet: int | None = None) -> RawTable:
         return _table(list(cells_of(text)), "not-csv")
     except csv.Error:
         return RawTable(code="not-csv")
+
+
+def sheet_values(content: bytes, sheet: int | None, progress: Callable[[int, int], None]) -> list[Any]:
+    """Return `read_raw` as JSON has it, for another process; `sheet_of` makes a table of it again."""
+    table = read_raw(content, sheet)
+    return [table.header, table.rows, table.code, table.sheets, table.sheet]
+
+
+def sheet_of(values: Any) -> RawTable:
+    """Return the table of `sheet_values`."""
+    header, rows, code, sheets, sheet = values
+    filled = tuple((line, tuple(cells)) for line, cells in rows)
+    return RawTable(tuple(header), filled, code, tuple(sheets), sheet)
 
 
 def _table(rows: Iterable[tuple[int, list[str]]], code: str, sheets: tuple[str, ...] = (), sheet: int = 0) -> RawTable:

@@ -2,10 +2,13 @@
 
 import re
 import zlib
+from collections.abc import Callable
 from datetime import date, datetime, time
 from io import BytesIO
 from typing import Final, NamedTuple
 from zipfile import BadZipFile, ZipFile
+
+from ludo.nights.spreadsheets import lines_of
 
 _MAGIC: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 MOST_CELLS: Final = 5_000_000
@@ -48,6 +51,11 @@ def read_workbook(content: bytes, sheet: int) -> Workbook:
     return Workbook(
         tuple(book.sheet_names), tuple((at, [_text(cell) for cell in row]) for at, row in enumerate(cells, 1))
     )
+
+
+def workbook_text(content: bytes, progress: Callable[[int, int], None]) -> str:
+    """Return the first sheet as a text file holds it: perhaps what Ludo wrote, saved by a program for spreadsheets."""
+    return "".join(lines_of((row for _, row in read_workbook(content, 0).rows), ","))
 
 
 def _fits(content: bytes) -> bool:

@@ -79,11 +79,11 @@ class StorageError(Exception):
 class ForeignError(StorageError):
     """Something is the matter with a file that somebody brought, never with the one that the program keeps.
 
-    `detail` is its name; `most`: so many bytes it may have, for `too-large`.
+    `detail` is its name, without signs that cannot be seen; `most`: how much its budget is, where it is passed.
     """
 
     def __init__(self, code: str, path: Path, most: int = 0) -> None:
-        super().__init__(code, path.name)
+        super().__init__(code, "".join(sign if sign.isprintable() else " " for sign in path.name))
         self.most = most
 
 

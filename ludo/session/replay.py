@@ -1,6 +1,6 @@
 """Looking at a partie again, from its header and the lines of its log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, Standing
@@ -18,7 +18,7 @@ class Replay(PartieRecord):
     `damage` says where the log could not be played on; what comes before is there.
     """
 
-    def __init__(self, game: AnyGame, header: Header, lines: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, header: Header, lines: Iterable[str]) -> None:
         super().__init__(game, header, Timeline(game, [game.new(game.read_options(header.options))]))
         self.damage: LogError | None = self._timeline.play(lines)
 

@@ -11,23 +11,18 @@ The number of players is none of them. What cannot be understood is refused with
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludo.engine.options import OptionsError, Problem, Value
 from ludo.games import GAMES, NotUnderstoodError
 from ludo.nights.people import clean_name
-from ludo.session.foreign_files import read_foreign
 from ludo.session.partie_text import PartieTextError, read_value
-from ludo.session.ports import ForeignError
 
 RULES_TITLE: Final = "Ludo rules "
 MAX_NAME: Final = 32
 MAX_ABOUT: Final = 600
 """Letters of what is said about the rules."""
 _VERSION: Final = "1"
-_MAX_BYTES: Final = 1_000_000
-_MAX_LINES: Final = 200
 _PLAYERS: Final = "players"
 
 
@@ -66,8 +61,6 @@ def read_rules(text: str) -> SharedRules:
         raise PartieTextError("not-rules", 1)
     if lines[0].removeprefix(RULES_TITLE).strip() != _VERSION:
         raise PartieTextError("newer-version", 1)
-    if len(lines) > _MAX_LINES:
-        raise PartieTextError("bad-header", _MAX_LINES + 1)
     found: dict[str, str] = {}
     about: list[str] = []
     values: dict[str, Value] = {}
@@ -119,14 +112,6 @@ def with_players(game: str, values: Mapping[str, Value]) -> dict[str, Value]:
         named[_PLAYERS] = counts[0]
         rules.read_options(named)
     return named
-
-
-def open_rules(path: Path) -> SharedRules:
-    """Return the rules that a file holds. Raises StorageError, NotUnderstoodError, ImpossibleRulesError."""
-    try:
-        return read_rules(read_foreign(path, _MAX_BYTES).decode())
-    except UnicodeDecodeError:
-        raise ForeignError("not-rules", path) from None
 
 
 def _short(text: str, most: int) -> str:

@@ -15,7 +15,7 @@ from ludo.session.ports import ForeignError, Header, SessionRecord, Storage, Sto
 from ludo.session.removed_sessions import removed
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from ludo.engine.actions import Action
@@ -170,18 +170,19 @@ class PartieService:
         """Return a session to look at."""
         return self._replay(*self.archive.load(number))
 
-    def replay_file(self, path: Path) -> Replay:
-        """Return a partie to look at that was exported as text."""
-        from ludo.session.foreign_files import MAX_TEXT, read_foreign
+    def replay_text(self, text: str, path: Path, progress: Callable[[int, int], None] = lambda *_: None) -> Replay:
+        """Return a partie to look at that was exported as text. path: where it stood. Raises StorageError.
+
+        What `progress` raises ends it.
+        """
+        from ludo.nights.exchange import told
         from ludo.session.partie_text import read_partie
 
-        content = read_foreign(path, MAX_TEXT)
         try:
-            return self._replay(*read_partie(content.decode()))
+            header, lines = read_partie(text)
+            return self._replay(header, told(lines, progress, 0, len(lines)))
         except StorageError:
             raise
-        except UnicodeDecodeError:
-            raise ForeignError("not-a-partie", path) from None
         except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
             raise ForeignError("damaged", path) from error
 
@@ -288,7 +289,7 @@ class PartieService:
             raise StorageError("damaged")
         return game
 
-    def _replay(self, header: Header, lines: list[str]) -> Replay:
+    def _replay(self, header: Header, lines: Iterable[str]) -> Replay:
         from ludo.session.replay import Replay
 
         return Replay(self._checked(header), header, lines)

@@ -3,12 +3,15 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from pathlib import Path
-from shutil import copyfileobj
 from typing import Final
 
+from ludo.gate.apart import run
+from ludo.gate.budgets import BUDGETS, Kind
+from ludo.gate.databases import HEADER, read_header
+from ludo.gate.files import copy_foreign
 from ludo.nights.errors import NightsError
-from ludo.session.foreign_files import open_foreign
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.connections import prepare
 from ludo.store.errors import storage_code, translated_errors
@@ -16,10 +19,11 @@ from ludo.store.exit_marker import SUFFIX
 from ludo.store.files import SHM, WAL, Clock, companion, remove
 from ludo.store.notices import Progress, unseen
 from ludo.store.opening import check_database
-from ludo.store.untrusted_files import MAX_BYTES, guard
+from ludo.store.schema import APPLICATION_ID
+from ludo.store.untrusted_files import guard, read_own_tables
 
-_MOST: Final = {"": MAX_BYTES, WAL: 64_000_000, SUFFIX: 10_000}
-"""Bytes that a file, its journal and what says how it was left may have."""
+_BESIDE: Final = {WAL: 64_000_000, SUFFIX: 10_000}
+"""Bytes that the journal of a file, and what says how it was left, may have."""
 _OF_CONTENTS: Final = ("damaged", "other-program", "newer-version", "conflict")
 """Codes that speak of what a file holds, and not of disks."""
 _OWN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -28,22 +32,39 @@ _OWN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 @contextmanager
 def checked_copy(source: Path, copy: Path, clock: Clock, progress: Progress = unseen) -> Iterator[Path]:
-    """Copy a file, with the journal of a program that was killed if there is one; it is gone afterwards.
+    """Copy a file, with the journal of a program that was killed where its header names one; it is gone afterwards.
 
-    The copy is checked and brought up to this version. Raises StorageError, a ForeignError if it is of no use.
+    The copy is checked and brought up to this version in a process of its own. Raises StorageError, a ForeignError if
+    it is of no use.
     """
     try:
         with translated_errors(copy):
-            for suffix, most in _MOST.items():
-                brought = companion(source, suffix)
-                if not suffix or brought.exists():
-                    with open_foreign(brought, most) as file, companion(copy, suffix).open("wb") as kept:
-                        copyfileobj(file, kept)
+            _copy(source, copy)
         with blamed(source), translated_errors(copy):
-            check_database(copy, clock, progress)
+            moment = clock().isoformat()
+            run("database", (str(copy), moment), b"", BUDGETS[Kind.DATABASE], source, progress)
         yield copy
     finally:
         remove(*(companion(copy, suffix) for suffix in ("", WAL, SHM, SUFFIX)))
+
+
+def _copy(source: Path, copy: Path) -> None:
+    """Copy a file; what Ludo has written to be carried has nothing beside it, and a link there is never followed."""
+    copy_foreign(source, copy, BUDGETS[Kind.DATABASE].size)
+    with copy.open("rb") as file:
+        head = read_header(file.read(HEADER), source)
+    journal = companion(source, WAL)
+    if (head is None or head.in_journal) and journal.exists() and not journal.is_symlink():
+        for suffix, most in _BESIDE.items():
+            if companion(source, suffix).exists():
+                copy_foreign(companion(source, suffix), companion(copy, suffix), most, follow=False)
+    elif head is not None and head.application != APPLICATION_ID:
+        raise ForeignError("other-program", source)
+
+
+def check_copy(_content: bytes, path: str, moment: str, progress: Progress) -> None:
+    """Check a copy and bring it up to this version. Runs where files from outside are read."""
+    check_database(Path(path), lambda: datetime.fromisoformat(moment), progress)
 
 
 @contextmanager
@@ -52,6 +73,7 @@ def opened(copy: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         guard(connection, copy.stat().st_size)
         prepare(connection)
+        read_own_tables(connection)
         yield connection
 
 

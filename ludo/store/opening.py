@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ludo.gate.databases import unrestricted
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, journal, wal
 from ludo.store.connections import prepare, register_functions
@@ -168,6 +169,8 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
         _refuse_strangers(connection)
         if (foreign and not has_known_tables(connection)) or wal.is_unknown_format(path):
             raise _Unusable("damaged")
+        if foreign:
+            unrestricted(connection)
         exit_marker.write(path, exit_marker.Marker(wal.next_salt(companion(path, WAL))))
         connection.execute("PRAGMA journal_mode = WAL")
         _try_to_write(connection)

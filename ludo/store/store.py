@@ -319,11 +319,11 @@ class Store:
         self.put(_MARK, mark)
         return keep_copy(self._database.connection, folder, mark, self._database.clock, progress)
 
-    def file_kind(self, path: Path) -> FileKind | None:
+    def file_kind(self, path: Path, progress: Progress = unseen) -> FileKind | None:
         """Return what a file holds, None for what Ludo has not written. Raises StorageError."""
         from ludo.store.file_kinds import file_kind
 
-        return file_kind(path)
+        return file_kind(path, progress)
 
     def restore(self, source: Path, progress: Progress = unseen) -> Path | None:
         """Put a file written by `backup` in the place of this one; where the present one was moved to.

@@ -6,15 +6,12 @@ from datetime import date
 from functools import cache
 from typing import Any, Final
 
+from ludo.gate.databases import bound, read_only
 from ludo.store.connections import register_functions
 from ludo.store.notices import INSTRUCTIONS, Progress, unseen
 from ludo.store.rows import RowError, text
 from ludo.store.schema import MAX_CHIPS, MIGRATIONS, SCHEMA_2, VERSION
 
-MAX_BYTES: Final = 1_000_000_000
-"""The largest file: some hundred times the books of a club after ten years."""
-_MAX_VALUE: Final = 16_000_000
-"""Bytes of the largest value in it, eight times the largest picture."""
 _STEPS: Final = 10_000_000
 _STEPS_A_BYTE: Final = 100
 """Steps of SQLite that looking through a file may take, a hundred times what it does take."""
@@ -29,7 +26,7 @@ _VERSION_1: Final = "8635d8cf96ef69ec282907b4ac469cff2df0c0ec51963dc176f5617ebcb
 
 
 def guard(connection: sqlite3.Connection, size: int, progress: Progress = unseen) -> None:
-    """Restrict a file of so many bytes: it runs nothing by itself, and memory and time are bounded."""
+    """Restrict a file of so many bytes: its list of tables alone is read, and memory and time are bounded."""
     left = (_STEPS + _STEPS_A_BYTE * size) // INSTRUCTIONS
 
     def watch() -> bool:
@@ -39,8 +36,14 @@ def guard(connection: sqlite3.Connection, size: int, progress: Progress = unseen
         return left < 0
 
     connection.set_progress_handler(watch, INSTRUCTIONS)
-    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MAX_VALUE)
-    connection.execute("PRAGMA trusted_schema = OFF")
+    bound(connection)
+    read_only(connection)
+
+
+def read_own_tables(connection: sqlite3.Connection) -> None:
+    """Restrict a connection to a checked copy to reading the tables of this version."""
+    connection.execute("PRAGMA query_only = ON")
+    read_only(connection, {name for _, name, *_ in _made_by(VERSION)})
 
 
 def has_known_tables(connection: sqlite3.Connection) -> bool:

@@ -16,7 +16,7 @@ import pytest
 
 from ludo.api import Action, DecisionRequest
 from ludo.app.main import main
-from ludo.session.foreign_files import MAX_TEXT
+from ludo.gate.budgets import BUDGETS, Kind
 from tests.app.schemas import FOLDER, wrong
 from tests.app.test_escaping import EVIL, assert_harmless
 from tests.app.test_review_file import file, partie
@@ -162,7 +162,7 @@ def test_a_saved_game_comes_by_the_standard_input(
 
     given(file.read_bytes())
     assert said(capsys, "analyse", "-", "--json") == from_file
-    given(b" " * (MAX_TEXT + 1))
+    given(b" " * (BUDGETS[Kind.PARTIE].size + 1))
     assert main(["analyse", "-", "--lang", "en"]) == 1
     assert "is too large: at most 4 MB" in capsys.readouterr().err
 

@@ -14,7 +14,7 @@ import pytest
 from ludo.app.crash import write_log
 from ludo.app.escaping import visible
 from ludo.app.main import main
-from ludo.session.foreign_files import MAX_TEXT
+from ludo.gate.budgets import BUDGETS, Kind
 from run import say
 from tests.app.test_review_file import partie
 from tests.house.sources import ROOT
@@ -83,7 +83,7 @@ def pipe(path: Path) -> None:
 
 def large(path: Path) -> None:
     path.touch()
-    os.truncate(path, MAX_TEXT + 1)
+    os.truncate(path, BUDGETS[Kind.PARTIE].size + 1)
 
 
 REFUSED: Final[dict[str, tuple[Callable[[Path], object], str]]] = {

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from ludo.gate.budgets import Kind
+from ludo.gate.files import read_text
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, Setup
@@ -131,7 +133,7 @@ def test_a_partie_goes_out_as_text_and_can_be_looked_at(service: PartieService, 
     assert header == session.header
     path = tmp_path / "partie.txt"
     path.write_text(text, encoding="utf-8")
-    replay = service.replay_file(path)
+    replay = service.replay_text(read_text(path, Kind.PARTIE, "not-a-partie"), path)
     assert len(replay) == session.ply
     assert replay.damage is None
     assert replay.standing(len(replay)) == session.standing()
@@ -147,7 +149,7 @@ def test_a_file_that_is_no_partie_says_so(
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(StorageError) as error:
-        service.replay_file(path)
+        service.replay_text(read_text(path, Kind.PARTIE, "not-a-partie"), path)
     assert code(error) == expected
 
 

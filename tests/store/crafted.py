@@ -105,8 +105,10 @@ def folder(path: Path) -> None:
 FILES: list[Callable[[Path], None]] = [
     *(endless_settings, endless_settings_of_nobody, endless_settings_beside_our_tables),
     *(slow_check, slow_index, slow_column, slow_trigger, large_value),
-    *(sparse_database, sparse_text, sparse_journal, folder),
+    *(sparse_database, sparse_text, folder),
 ]
+BESIDE: list[Callable[[Path], None]] = [sparse_journal]
+"""Whole books with something beside them, which is not looked at."""
 
 if sys.platform != "win32":
 
@@ -124,4 +126,9 @@ if sys.platform != "win32":
         with socket.socket(socket.AF_UNIX) as bound:
             bound.bind(os.path.relpath(path))  # a long name does not fit
 
-    FILES += [pipe, pipe_as_journal, device, listener]
+    def link_as_journal(path: Path) -> None:
+        book(path)
+        companion(path, WAL).symlink_to("/dev/zero")
+
+    FILES += [pipe, device, listener]
+    BESIDE += [pipe_as_journal, link_as_journal]

@@ -4,13 +4,12 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from ludo.session.foreign_files import MAX_TEXT
+from ludo.gate.budgets import BUDGETS, Kind
+from ludo.gate.files import read_text
 from ludo.session.ports import StorageError
-from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.dialogs.report import without_accounts
 from ludo.ui.wording.errors import storage_text
@@ -70,7 +69,7 @@ def test_a_report_names_no_account(mark: str, parts: tuple[str, ...]) -> None:
 
 def test_a_text_that_is_no_partie_for_its_length_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "long.txt"
-    path.write_bytes(b"x" * (MAX_TEXT + 1))
+    path.write_bytes(b"x" * (BUDGETS[Kind.PARTIE].size + 1))
     with pytest.raises(StorageError) as caught:
-        PartieService.replay_file(cast("PartieService", None), path)
+        read_text(path, Kind.PARTIE, "not-a-partie")
     assert caught.value.code == "too-large"

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copyfile
 
@@ -21,12 +22,16 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from ludo.gate import apart
+from ludo.gate.budgets import Kind
+from ludo.gate.files import read_text
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
 from ludo.ui.wording.errors import storage_text
 from tests.session.tables import AtOnce, fresh_store
 from tests.store import crafted
 
+apart.runner = apart.in_place
 folder = Path(sys.argv[1])
 store = fresh_store(folder / "own")
 nights = store.nights
@@ -39,7 +44,7 @@ doors = {
     "take in": lambda path: nights.merging.take_in(path, {}),
     "spreadsheet": nights.exchange.preview,
     "other spreadsheet": nights.bringing.look_at,
-    "partie": parties.replay_file,
+    "partie": lambda path: parties.replay_text(read_text(path, Kind.PARTIE, "not-a-partie"), path),
 }
 if sys.platform == "linux":
     import resource
@@ -104,6 +109,14 @@ def test_it_is_said_in_the_language_of_the_program() -> None:
     finally:
         set_language("en")
     assert [text.partition("\xa0»")[0] for text in told] == ["«\xa0livre.ludobook"] * 3
+
+
+@pytest.mark.parametrize("make", crafted.BESIDE, ids=lambda make: make.__name__)
+def test_what_lies_beside_a_book_is_not_looked_at(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    computer = Computer(tmp_path, "one")
+    make(tmp_path / "book")
+    assert computer.take(tmp_path / "book").evenings == ("Mai",)
+    computer.store.close()
 
 
 @pytest.mark.parametrize("path", sorted(VERSIONS.glob("*.db")), ids=lambda path: path.stem)

@@ -52,12 +52,13 @@ def _progress(done: int, every: int) -> None:
 def _read(file: str) -> State:
     from ludo.api import read_text
     from ludo.games import NotUnderstoodError
-    from ludo.session.foreign_files import MAX_TEXT, read_foreign
+    from ludo.gate.budgets import Kind
+    from ludo.gate.files import read_foreign
     from ludo.session.partie_text import PartieTextError
 
     name = visible(file)
     try:
-        content = _input(MAX_TEXT) if file == INPUT else read_foreign(Path(file), MAX_TEXT)
+        content = _input() if file == INPUT else read_foreign(Path(file), Kind.PARTIE)
         state = read_text(content.decode())
     except ForeignError as error:
         raise RefusedError(unreadable(error, name)) from None
@@ -76,11 +77,16 @@ def _read(file: str) -> State:
     return state
 
 
-def _input(most: int) -> bytes:
-    """Return what comes by the standard input. Raises ForeignError where that is more than so many bytes."""
+def _input() -> bytes:
+    """Return what comes by the standard input. Raises ForeignError where that is more than a partie may be."""
+    from ludo.gate.budgets import BUDGETS, Kind
+    from ludo.gate.files import measure
+
+    most = BUDGETS[Kind.PARTIE].size
     content = sys.stdin.buffer.read(most + 1)
     if len(content) > most:
         raise ForeignError("too-large", Path(INPUT), most)
+    measure(Path(INPUT), content, Kind.PARTIE)
     return content
 
 
@@ -91,6 +97,18 @@ def unreadable(error: ForeignError, name: str) -> str:
     if error.code == "too-large":
         text = translate("Terminal", "{file} is too large: at most {size} MB are read")
         return text.format(file=name, size=error.most // 1_000_000)
+    if error.code == "too-many-rows":
+        return translate("Terminal", "{file} holds too much: at most {number} lines are read").format(
+            file=name, number=error.most
+        )
+    if error.code == "too-long":
+        return translate("Terminal", "{file} takes too long to read: given up after {number} seconds").format(
+            file=name, number=error.most
+        )
+    if error.code == "too-much-memory":
+        return translate("Terminal", "{file} asks for too much memory: at most {size} MB are given").format(
+            file=name, size=error.most // 1_000_000
+        )
     return translate("Terminal", "{file} cannot be read ({reason})").format(
         file=name, reason=visible(error.__cause__ or error)
     )

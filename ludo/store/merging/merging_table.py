@@ -24,6 +24,7 @@ from ludo.store.merging.last_merge import CameWith, last_merge, set_aside
 from ludo.store.merging.last_merge import keep as keep_merge
 from ludo.store.merging.merge_preview import MergeTelling
 from ludo.store.merging.partie_logs import PartieLogs
+from ludo.store.notices import Progress, unseen
 from ludo.store.opening import make_tables
 from ludo.store.row_checks import check_rows
 from ludo.store.rows import RowError
@@ -66,21 +67,21 @@ class MergingTable(FileTable):
             return list(standing.order)
         return part_of(standing, [self._database.books.thing("evening", number) for number in evenings])
 
-    def preview(self, path: Path, answers: Answers) -> MergePreview:
+    def preview(self, path: Path, answers: Answers, progress: Progress = unseen) -> MergePreview:
         """Return what taking a file in would do, with the decisions so far."""
-        return self._take(path, answers, keep=False)
+        return self._take(path, answers, progress, keep=False)
 
-    def take_in(self, path: Path, answers: Answers) -> MergePreview:
+    def take_in(self, path: Path, answers: Answers, progress: Progress = unseen) -> MergePreview:
         """Take a file in, all of it, or nothing if something is undecided; what was done.
 
         Raises ForeignError where it holds what makes no sense here.
         """
-        return self._take(path, answers, keep=True)
+        return self._take(path, answers, progress, keep=True)
 
-    def _take(self, path: Path, answers: Answers, *, keep: bool) -> MergePreview:
+    def _take(self, path: Path, answers: Answers, progress: Progress, *, keep: bool) -> MergePreview:
         name = path.name
         with (
-            checked_copy(path, companion(self._database.path, ".merged"), self._database.clock) as copy,
+            checked_copy(path, companion(self._database.path, ".merged"), self._database.clock, progress) as copy,
             translated_errors(),
             opened(copy) as theirs,
         ):

@@ -10,7 +10,7 @@ from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion
-from ludo.store.notices import kept_notices
+from ludo.store.notices import Progress, kept_notices, unseen
 from ludo.store.rows import integer, text
 
 _COUNTS: Final = (
@@ -34,13 +34,13 @@ LEFT JOIN evening_events AS first ON first.evening = id AND first.number = 1 ORD
 """
 
 
-def compare(database: Database, backup: Path) -> RestorePreview:
+def compare(database: Database, backup: Path, progress: Progress = unseen) -> RestorePreview:
     """Return what a backup holds beside the file of a database. Raises StorageError if it cannot be used."""
     with database.reading():
         mine = database.connection
         present, people, evenings = contents(mine), _names(mine), _evenings(mine)
     with (
-        checked_copy(backup, companion(database.path, ".preview"), database.clock) as copy,
+        checked_copy(backup, companion(database.path, ".preview"), database.clock, progress) as copy,
         translated_errors(),
         blamed(backup),
         opened(copy) as theirs,

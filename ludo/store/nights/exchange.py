@@ -7,8 +7,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from ludo.gate.apart import run
+from ludo.gate.budgets import BUDGETS, Kind, kind_of
+from ludo.gate.files import read_foreign
 from ludo.nights.csv_tables import (
-    MAX_BYTES,
     OUTSIDE,
     Cents,
     EveningKey,
@@ -35,9 +37,7 @@ from ludo.nights.exchange import (
     unseen,
 )
 from ludo.nights.people import folded_name
-from ludo.nights.spreadsheets import PLAIN, Style, lines_of
-from ludo.nights.workbooks import is_workbook, read_workbook
-from ludo.session.foreign_files import read_foreign
+from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.store.books.act import Body
 from ludo.store.books.moved import PAIRS
 from ludo.store.checked_copies import blamed
@@ -224,17 +224,16 @@ class ExchangeTables(FileTable):
         with self._database.reading():
             return contents(self._database.connection)
 
-    def preview_restore(self, path: Path) -> RestorePreview:
+    def preview_restore(self, path: Path, progress: Progress = unseen) -> RestorePreview:
         """Return what restoring a backup would change. Raises StorageError if it is none that can be used."""
-        return compare(self._database, path)
+        return compare(self._database, path, progress)
 
     def _read(self, path: Path, mends: Mapping[int, Mend] | None, progress: Progress) -> ReadFile:
         from ludo.games import GAMES
 
-        content = read_foreign(path, MAX_BYTES)
-        if is_workbook(content):  # perhaps what Ludo wrote, saved by a program for spreadsheets
-            rows = read_workbook(content, 0).rows
-            content = "".join(lines_of((row for _, row in rows), ",")).encode()
+        content = read_foreign(path, Kind.TABLE, Kind.WORKBOOK, Kind.JSON)
+        if kind_of(content) is Kind.WORKBOOK:
+            content = str(run("rows", (), content, BUDGETS[Kind.WORKBOOK], path, progress)).encode()
         return read_csv(content, GAMES, mends, progress)
 
     def _plan(

@@ -4,18 +4,20 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from ludo.nights.bg_stats import read_bg_stats
-from ludo.nights.csv_tables import MAX_BYTES, game_id
+from ludo.gate.apart import run
+from ludo.gate.budgets import APART_FROM, BUDGETS, Kind, kind_of
+from ludo.gate.files import read_foreign
+from ludo.nights.bg_stats import read_bg_stats, read_plays
+from ludo.nights.csv_tables import game_id
 from ludo.nights.evenings import Plan, Result
 from ludo.nights.exchange import ImportPreview, LineReport, Mend, Progress, Verdict, part_of, told, unseen
 from ludo.nights.foreign_rows import read_parties
-from ludo.nights.foreign_tables import Columns, Details, ForeignPartie, RawTable, guess, read_raw
+from ludo.nights.foreign_tables import Columns, Details, ForeignPartie, RawTable, guess, read_raw, sheet_of
 from ludo.nights.money import NO_MONEY, Worth
 from ludo.nights.other_games import Side, results
 from ludo.nights.people import folded_name
-from ludo.session.foreign_files import read_foreign
 from ludo.store.books.act import Body
 from ludo.store.checked_copies import blamed
 from ludo.store.nights.currency import read_currency
@@ -34,6 +36,7 @@ from ludo.store.nights.other_games import play_body
 from ludo.store.person_names import person_by_name
 from ludo.store.tables import FileTable
 
+_KINDS: Final = (Kind.TABLE, Kind.WORKBOOK, Kind.JSON)
 _Read: TypeAlias = tuple[str, list[tuple[ForeignPartie, Written]], list[LineReport]]
 """Why a file cannot be read, its parties with what is known of them, and what is wrong in it."""
 
@@ -51,14 +54,16 @@ class BringingTable(FileTable):
 
     _last: tuple[tuple[bytes, Columns | None, Mapping[int, Mend]], _Read] | None = None
 
-    def look_at(self, path: Path, sheet: int | None = None) -> tuple[RawTable, Columns | None]:
+    def look_at(
+        self, path: Path, sheet: int | None = None, progress: Progress = unseen
+    ) -> tuple[RawTable, Columns | None]:
         """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice.
 
         sheet: which one of several; None: the first that holds a table.
         """
-        if not self._read_once(path, None, {}, unseen)[0]:
+        if not self._read_once(path, None, {}, progress)[0]:
             return RawTable(), None
-        table = read_raw(read_foreign(path, MAX_BYTES), sheet)
+        table = _table(path, read_foreign(path, *_KINDS), sheet, progress)
         return table, guess(table) if not table.code else Columns(0)
 
     def preview(
@@ -108,9 +113,9 @@ class BringingTable(FileTable):
 
     def _read_once(self, path: Path, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress) -> _Read:
         """Return what a file holds; what was looked at last is not read again as it comes in."""
-        asked = (read_foreign(path, MAX_BYTES), columns, dict(mends))
+        asked = (read_foreign(path, *_KINDS), columns, dict(mends))
         if self._last is None or self._last[0] != asked:
-            code, parties, wrong = _read(*asked, progress)
+            code, parties, wrong = _read(path, *asked, progress)
             self._last = asked, (code, [(partie, _written(partie)) for partie in parties], wrong)
         return self._last[1]
 
@@ -176,13 +181,26 @@ class BringingTable(FileTable):
 
 
 def _read(
-    content: bytes, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress
+    path: Path, content: bytes, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress
 ) -> tuple[str, list[ForeignPartie], list[LineReport]]:
     if columns is None:
-        exported = read_bg_stats(content, mends, progress)
+        if kind_of(content) is not Kind.JSON:
+            exported = None
+        elif len(content) < APART_FROM:
+            exported = read_bg_stats(content, mends, progress)
+        else:
+            whole = run("bg-stats", (), content, BUDGETS[Kind.JSON], path, progress)
+            exported = read_plays(whole, mends, progress) if isinstance(whole, dict) else None
         return ("not-understood", [], []) if exported is None else ("", *exported)
-    table = read_raw(content, columns.sheet)
+    table = _table(path, content, columns.sheet, progress)
     return (table.code, [], []) if table.code else ("", *read_parties(table, columns, mends, progress))
+
+
+def _table(path: Path, content: bytes, sheet: int | None, progress: Progress) -> RawTable:
+    """Return a sheet of a spreadsheet, which a library reads in a process of its own, or the rows of a text."""
+    if kind_of(content) is not Kind.WORKBOOK:
+        return read_raw(content, sheet)
+    return sheet_of(run("sheet", (sheet,), content, BUDGETS[Kind.WORKBOOK], path, progress))
 
 
 def _written(partie: ForeignPartie) -> Written:

@@ -20,12 +20,12 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import names
 from ludo.ui.services import backups
 from ludo.ui.services.ports import Services
-from ludo.ui.services.waiting import keep_responsive, wait_cursor
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import elided
 
 _text = texts("Files")
 _backup_text = texts("Backup")
+_exchange_text = texts("Exchange")
 
 _ZIP: Final = ".zip"
 
@@ -109,11 +109,9 @@ class FileActions(QObject):
 
     def _open(self, path: Path, expected: FileKind) -> None:
         """Open a file; what Ludo has not written is taken for what was expected, which says what is the matter."""
-        try:
-            kind = self._services.store.file_kind(path) or expected
-        except StorageError as error:
-            self._notices.show_error(error)
-            return
+        kind = None
+        with suppress(CancelledError), long_work(self._window, _exchange_text("The file is being read")) as progress:
+            kind = self._notices.attempt(lambda: self._services.store.file_kind(path, progress) or expected)
         match kind:
             case FileKind.PARTIE:
                 self.opened.emit(path)
@@ -165,7 +163,10 @@ class FileActions(QObject):
             self._open(path, FileKind.BACKUP)
 
     def _ask_to_restore(self, path: Path) -> None:
-        preview = self._notices.attempt(lambda: self._services.store.nights.exchange.preview_restore(path))
+        preview = None
+        with suppress(CancelledError), long_work(self._window, _exchange_text("The file is being read")) as progress:
+            exchange = self._services.store.nights.exchange
+            preview = self._notices.attempt(lambda: exchange.preview_restore(path, progress))
         if preview is None:
             return
         from ludo.ui.pages.nights.exchange_words import restore_text
@@ -243,10 +244,11 @@ class FileActions(QObject):
     def _restore(self, source: Path) -> None:
         self.about_to_restore.emit()
         try:
-            with wait_cursor():
-                kept = self._services.store.restore(source, keep_responsive)
-        except StorageError as error:
-            self._notices.show_error(error)
+            with long_work(self._window, _exchange_text("The file is being imported")) as progress:
+                kept = self._services.store.restore(source, progress)
+        except (StorageError, CancelledError) as error:
+            if isinstance(error, StorageError):
+                self._notices.show_error(error)
             self.restored.emit()
             return
         self._services.parties.forget_results()

@@ -4,8 +4,10 @@ from itertools import chain, count
 from pathlib import Path
 
 from ludo.games import NotUnderstoodError
+from ludo.gate.budgets import Kind
+from ludo.gate.files import read_text
 from ludo.session.ports import StorageError
-from ludo.session.rules_text import MAX_NAME, ImpossibleRulesError, SharedRules, open_rules, with_players
+from ludo.session.rules_text import MAX_NAME, ImpossibleRulesError, SharedRules, read_rules, with_players
 from ludo.session.service import Archive
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import game_title, option_words_of
@@ -25,7 +27,7 @@ _text = texts("RulesFile")
 def rules_in(path: Path) -> SharedRules:
     """Return the rules of a file. Raises StorageError, with the sentence of what cannot be played."""
     try:
-        return open_rules(path)
+        return read_rules(read_text(path, Kind.RULES, "not-rules"))
     except NotUnderstoodError as error:
         code = {"newer-rules": "newer-house-rules"}.get(error.code, error.code)
         raise StorageError(code, error.detail) from error

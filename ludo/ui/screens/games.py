@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ludo.session.ports import StorageError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 _text = texts("Window")
 _print_text = texts("Print")
+_exchange_text = texts("Exchange")
 
 
 def new_game(context: Context, to: destinations.ToNewGame) -> Page:
@@ -233,7 +235,18 @@ def try_again(context: Context, to: destinations.ToTrial) -> None:
 
 def file(context: Context, to: destinations.ToFile) -> ReplayPage | None:
     """Look at a partie that was saved as text, if it can be read."""
-    return _replay(context, lambda: context.services.parties.replay_file(to.path))
+    from ludo.gate.budgets import Kind
+    from ludo.gate.files import read_text
+    from ludo.ui.dialogs.long_work import CancelledError, long_work
+
+    def read() -> Replay:
+        with long_work(context, _exchange_text("The file is being read")) as progress:
+            text = read_text(to.path, Kind.PARTIE, "not-a-partie")
+            return context.services.parties.replay_text(text, to.path, progress)
+
+    with suppress(CancelledError):
+        return _replay(context, read)
+    return None
 
 
 def _replay(context: Context, read: Callable[[], Replay], number: int | None = None) -> ReplayPage | None:

@@ -145,7 +145,7 @@ def book(context: Context, to: ToBook) -> Page:
     from ludo.ui.pages.nights.merge import MergePage
 
     context.navigator.home()
-    page = MergePage(context.nights.merging, to.path)
+    page = MergePage(context.nights.merging, to.path, context)
     page.taken.connect(context.services.parties.forget_results)
     return page
 

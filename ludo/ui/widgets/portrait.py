@@ -7,7 +7,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ludo.session.foreign_files import read_foreign
+from ludo.gate.budgets import Kind
+from ludo.gate.files import read_foreign
 from ludo.session.ports import ForeignError
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
@@ -29,9 +30,6 @@ _PHOTOS: Final = (b"png", b"jpeg", b"webp", b"gif", b"bmp")
 """Formats of photos, as Qt finds them out from the content."""
 _KEPT: Final = 256
 """Pixels across a photo that is kept."""
-
-_LARGEST: Final = 64 * 1024 * 1024
-"""Bytes of a file that is read as a photo."""
 
 
 class PersonPicture(QWidget):
@@ -134,7 +132,7 @@ def _read(reader: QImageReader) -> QImage:
 def read_photo(path: Path) -> bytes | None:
     """Return the middle of a picture file, small, as JPEG; None if it is no picture that can be read."""
     try:
-        data = QByteArray(read_foreign(path, _LARGEST))
+        data = QByteArray(read_foreign(path, Kind.PICTURE))
     except ForeignError:
         return None
     source = QBuffer(data)

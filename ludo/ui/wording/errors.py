@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.session.ports import ForeignError, StorageError
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, locale, texts, translate
 from ludo.ui.services.store_types import Notice
 
 _text = texts("Errors")
@@ -72,6 +72,17 @@ _STORAGE: Final[Mapping[str, Text]] = {
     "bad-header": _text("Line {line} of the file cannot be understood."),
 }
 """Why something could not be written or read, by code; a field is the file, the name or the line that is meant."""
+
+_PASSED: Final[Mapping[str, Text]] = {
+    "too-large": _text("“{file}” is too large: Ludo reads {size} MB at most here."),
+    "too-many-rows": _text("“{file}” holds too much: Ludo reads {number} lines or values at most here."),
+    "too-deep": _text("“{file}” is nested too deeply: Ludo follows {number} brackets in each other at most."),
+    "too-long": _text("“{file}” takes too long to read: Ludo gave up after {number} seconds. Nothing of it is used."),
+    "too-much-memory": _text(
+        "“{file}” asks for too much memory: Ludo gives {size} MB at most here. Nothing of it is used."
+    ),
+}
+"""Which budget of a file from outside is passed, by code."""
 
 
 def note_heading(note: Notice) -> str:
@@ -169,10 +180,9 @@ def storage_text(error: StorageError) -> str:
             "“{file}” is damaged, or holds something that makes no sense. Nothing of it is used, and your own games "
             "are as they were.",
         ).format(file=error.detail)
-    if isinstance(error, ForeignError) and error.code == "too-large":
-        return translate("Errors", "“{file}” is too large: Ludo reads {size} MB at most here.").format(
-            file=error.detail, size=error.most // 1_000_000
-        )
+    if isinstance(error, ForeignError) and error.code in _PASSED:
+        number = locale().toString(error.most)
+        return _PASSED[error.code]().format(file=error.detail, size=error.most // 1_000_000, number=number)
     if error.code in ("unknown-game", "newer-rules", "bad-options"):
         return not_understood_text(error.code, error.detail)
     text = _STORAGE.get(error.code)

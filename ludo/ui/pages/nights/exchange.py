@@ -214,7 +214,9 @@ class ExchangePage(Page):
 
     def _look_at_other(self, path: Path, sheet: int | None = None) -> None:
         """Ask which columns of a file of another program hold what."""
-        found = attempt(self, lambda: self._bringing.look_at(path, sheet))
+        found = None
+        with suppress(CancelledError), long_work(self, _text("The file is being read")) as progress:
+            found = attempt(self, lambda: self._bringing.look_at(path, sheet, progress))
         if found is None:
             return
         table, columns = found

@@ -1,13 +1,15 @@
 """Taking evenings of another computer in: what that would do, and what both say otherwise, one by one."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
 from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.dialogs.message import ask, show_message
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text, undo_text
@@ -19,6 +21,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
 
 _text = texts("Merging")
+_exchange_text = texts("Exchange")
 
 
 class MergePage(Page):
@@ -30,8 +33,10 @@ class MergePage(Page):
     follows = True
     taken = Signal()
 
-    def __init__(self, merging: MergingTable, path: Path) -> None:
+    def __init__(self, merging: MergingTable, path: Path, over: QWidget | None = None) -> None:
+        """over: the window in which it will be, for the file is read before it is."""
         super().__init__()
+        self._over = over or self
         self._merging, self.path = merging, path
         self._answers: dict[str, Choice] = {}
         self._asked: tuple[Conflict, ...] = ()
@@ -59,8 +64,9 @@ class MergePage(Page):
 
     def refresh(self) -> None:
         """Find out what would happen with the decisions so far; something may have changed here."""
-        with wait_cursor():
-            found = attempt(self, lambda: self._merging.preview(self.path, self._answers))
+        found = None
+        with suppress(CancelledError), long_work(self._over, _exchange_text("The file is being read")) as progress:
+            found = attempt(self, lambda: self._merging.preview(self.path, self._answers, progress))
         self.take.setVisible(found is not None)
         self.undo.setVisible(attempt(self, self._merging.last) is not None)
         self.preview = found or MergePreview()
@@ -107,8 +113,9 @@ class MergePage(Page):
         return translate("Merging", "Some of what is here becomes as it is there, or goes: it is named above.")
 
     def _take_in(self) -> None:
-        with wait_cursor():
-            done = attempt(self, lambda: self._merging.take_in(self.path, self._answers))
+        done = None
+        with suppress(CancelledError), long_work(self._over, _exchange_text("The file is being imported")) as progress:
+            done = attempt(self, lambda: self._merging.take_in(self.path, self._answers, progress))
         if done is None:
             return
         if not done.undecided:

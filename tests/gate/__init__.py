@@ -1,0 +1,1 @@
+"""The gate through which everything comes that somebody brought."""
