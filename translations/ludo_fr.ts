@@ -2731,6 +2731,11 @@ La soirée est close tout de même.</translation>
         <extracomment>The screen that hides the hands while people change places.</extracomment>
         <translation>Je suis {name}</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/curtain.py"/>
+        <source>{name} steps in first</source>
+        <translation>{name} intervient avant</translation>
+    </message>
 </context>
 <context>
     <name>Debts</name>
@@ -15790,6 +15795,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Reprise</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/curtain.py"/>
         <location filename="../ludo/ui/play/plates.py"/>
         <source>{name} sits down first and sees their cards.</source>
         <translation>{name} s’installe d’abord et regarde ses cartes.</translation>
@@ -15798,6 +15804,45 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/play/status_line.py"/>
         <source>First read what stands beside the table: Enter goes on.</source>
         <translation>Lisez d’abord ce qui est écrit à côté de la table&#xa0;: Entrée pour continuer.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>Watch fast</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Regarder en accéléré</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>You are out: the others play on without a pause, deal after deal.</source>
+        <translation>Vous n’êtes plus en jeu&#xa0;: les autres continuent sans pause, donne après donne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>See who wins</source>
+        <translation>Voir qui gagne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>You are out: go to the end of the partie.</source>
+        <translation>Vous n’êtes plus en jeu&#xa0;: aller à la fin de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>Leave</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/status_line.py"/>
+        <source>First choose “{act}”.</source>
+        <extracomment>The card table: buttons and what its parts are called. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Choisissez d’abord «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/status_line.py"/>
+        <source>The deal is over: first choose “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>La donne est finie&#xa0;: choisissez d’abord «&#xa0;{act}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -17397,6 +17442,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Keep your cards as they are.</source>
         <translation>Passer&#xa0;: garder vos cartes telles quelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <source>{act}; it costs your last life</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>{act}&#xa0;; il en coûte votre dernière vie</translation>
     </message>
 </context>
 <context>
@@ -21128,6 +21179,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>no trumps: discard any card</source>
         <translation>pas d’atout&#xa0;: défaussez la carte de votre choix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>Accept: a point and the partie</source>
+        <translation>Accepter&#xa0;: un point et la partie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>Give up: a point and the partie for {name}</source>
+        <translation>Donner le jeu&#xa0;: un point et la partie pour {name}</translation>
     </message>
 </context>
 <context>
@@ -24900,6 +24961,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/words.py"/>
         <source>{name}: two alike and an odd one, je trute!</source>
         <translation>{name}&#xa0;: deux pareilles et une fausse, je trute&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>Fold: a point and the partie for them</source>
+        <translation>Ne pas suivre&#xa0;: un point et la partie pour eux</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>Fold: a point and the partie for {name}</source>
+        <translation>Ne pas suivre&#xa0;: un point et la partie pour {name}</translation>
     </message>
 </context>
 <context>

@@ -253,6 +253,10 @@ class Game(ABC, Generic[OptionsT, FactsT]):
         not won where it is offered? Others are taken to do nothing that makes their own hand worse."""
         return False
 
+    def is_out(self, view: View[OptionsT, FactsT], seat: Seat) -> bool:
+        """Will a seat never act again in this partie? In no game but those in which one may lose before its end."""
+        return False
+
     def steps_in(self, action: Action) -> bool:
         """Is this an act by which a seat steps in before the seat on turn (`Turn.may`)? None in most games."""
         return False

@@ -51,6 +51,9 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def gives_away(self, view: TrenteEtUnView, action: Action) -> bool:
         return gives_away(view, action)
 
+    def is_out(self, view: TrenteEtUnView, seat: Seat) -> bool:
+        return view.facts.lives[seat] == 0
+
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         return determinize(view, rng)
 

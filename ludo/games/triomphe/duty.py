@@ -29,16 +29,17 @@ def leader(view: TriompheView) -> Seat:
 
 def best_card(view: TriompheView) -> Card:
     """Return the card that is winning the trick in play (TRI-50), `NO_CARD` if none lies there."""
-    return _best(view, view.known(TRICK))
+    return best_of(view, view.known(TRICK))
 
 
 def winning_seat(view: TriompheView) -> Seat:
     """Return the seat whose card is winning the trick in play, -1 if no card lies there."""
     trick = view.known(TRICK)
-    return (leader(view) + trick.index(_best(view, trick))) % view.options.players if trick else -1
+    return (leader(view) + trick.index(best_of(view, trick))) % view.options.players if trick else -1
 
 
-def _best(view: TriompheView, trick: tuple[Card, ...]) -> Card:
+def best_of(view: TriompheView, trick: tuple[Card, ...]) -> Card:
+    """Return the card that wins a trick, `NO_CARD` if it is empty."""
     beaten_by = rules.BEATEN_BY[view.options.variant][view.facts.trump]
     best = NO_CARD
     for card in trick:
@@ -53,7 +54,7 @@ def duty(view: TriompheView, seat: Seat) -> Duty:
     if not trick:
         return Duty("lead")
     trump, led, rule = view.facts.trump, SUIT[trick[0]], view.options.beat_rule
-    best = _best(view, trick)
+    best = best_of(view, trick)
     beaten_by = rules.BEATEN_BY[view.options.variant][trump]
     beating = rules.to_beat(rule, beaten_by, trump, trick, best)
     held = mask_of(view.known(hand(seat)))
@@ -77,4 +78,4 @@ def _to_beat(view: TriompheView, trick: tuple[Card, ...], best: Card) -> Card:
         case "last":
             return trick[-1]
         case _:
-            return _best(view, tuple(card for card in trick if SUIT[card] == SUIT[trick[0]]))
+            return best_of(view, tuple(card for card in trick if SUIT[card] == SUIT[trick[0]]))

@@ -222,8 +222,8 @@ class Playing(QObject):
         chair = alone_at(page.session)
 
         def costs() -> str:
-            if not self._coach.possible(page.game_at):
-                return ""
+            if chair is None or not self._coach.possible(page.game_at):
+                return ""  # what a decision cost is for who took it: looking back tells them
             return joined([ended_text(review, chair), luck_at_end(self._coach.luck(review), chair)])
 
         ending.show_costs(costs)

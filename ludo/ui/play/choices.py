@@ -12,7 +12,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play import messages
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.facts import Facts
-from ludo.ui.play.state import Asking, Failed, Gap, Nothing, Over, Result, Sent
+from ludo.ui.play.state import Asking, Failed, Gap, Luck, Nothing, Over, Result, Sent, Showing
 
 _DIGIT: Final = re.compile(r"\d")
 """A digit, in whose place the widest one stands where room is kept for a number."""
@@ -45,6 +45,8 @@ def choices_of(facts: Facts) -> Sequence[Choice]:
             return _acts(facts)
         case Sent():
             return _hurrying(facts)
+        case Luck() | Showing():
+            return _looking_on(facts)
     return []
 
 
@@ -61,7 +63,25 @@ def _beside_result(facts: Facts) -> Sequence[Choice]:
     go_on = Choice(text, hint, _enter(), messages.NextDeal(), True)
     if editor.draft is not None and editor.draft.amount is not None:
         go_on = replace(go_on, part="confirm", slot="0", widest="".join(_widest_labels(facts, editor.draft)[:1]))
-    return composed or [go_on, *_offered(facts), *_unplayed(facts)]
+    return composed or [go_on, *_offered(facts), *_unplayed(facts), *_looking_on(facts)]
+
+
+def _looking_on(facts: Facts) -> Sequence[Choice]:
+    """Return how those who are out may have the partie go on."""
+    if not facts.out or facts.state.pace.fast == "end":
+        return []
+    watch = Choice(
+        translate("Table", "Watch fast"),
+        translate("Table", "You are out: the others play on without a pause, deal after deal."),
+        "", messages.SkipTo("watch"),
+    )  # fmt: skip
+    end = Choice(
+        translate("Table", "See who wins"),
+        translate("Table", "You are out: go to the end of the partie."), "", messages.SkipTo("end"),
+    )  # fmt: skip
+    leave = translate("Table", "Leave the table. You can go on from here later.")
+    watching = facts.state.pace.fast == "watch"
+    return [*([] if watching else [watch]), end, Choice(translate("Table", "Leave"), leave, "", messages.Leave("home"))]
 
 
 def _unplayed(facts: Facts) -> Sequence[Choice]:
@@ -131,7 +151,9 @@ def _at_the_end(facts: Facts) -> Sequence[Choice]:
 
 
 def _acts(facts: Facts) -> Sequence[Choice]:
-    result = [*_offered(facts), *_of_draft(facts)]
+    if facts.draws_for_person and facts.on_turn:
+        return []
+    result = [*_offered(facts), *_of_draft(facts), *_looking_on(facts)]
     if facts.waits_for_key and not facts.reading:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")

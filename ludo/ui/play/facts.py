@@ -204,6 +204,13 @@ class Facts(NamedTuple):
         return self.current is not None and self.current == self.chair
 
     @property
+    def out(self) -> bool:
+        """Will no person at this table ever act again, although the partie goes on?"""
+        session = self.now.session
+        seats = [seat for seat, chair in enumerate(session.chairs) if chair.person]
+        return bool(seats) and not session.over and all(session.game.is_out(self.view, seat) for seat in seats)
+
+    @property
     def stepping_in(self) -> bool:
         """Has somebody sat down before the screen whose turn it is not?"""
         return self.state.viewer.visiting and not self.state.secret.asked and self.current != self.chair

@@ -34,6 +34,8 @@ OPENING_MS: Final = 3500
 the person's first decision, which so comes within five seconds."""
 ALONE: Final = 3
 """How long what is looked at is shown where the next deal comes by itself, in gaps before a computer player acts."""
+LOOKING_ON: Final = ("watch", "end")
+"""How fast those who are out have the partie go on."""
 
 
 class TableFlow:
@@ -88,7 +90,11 @@ class TableFlow:
         elif facts.at_result:
             draft = facts.beside_result
             self.enter(Result(), draft)
-            if self.now.settings.next_deal_alone and (draft is None or draft.amount is None):
+            if self.state.pace.fast == "end":
+                self.next_deal()
+            elif self.state.pace.fast or (
+                self.now.settings.next_deal_alone and (draft is None or draft.amount is None)
+            ):
                 self.do(Timer("gap", ALONE * self.now.stage.durations.gap))
         elif self.state.secret.asked:
             self.put_question()
@@ -96,14 +102,15 @@ class TableFlow:
             self.enter(Luck())
             self.do(Timer("gap", facts.luck))
         elif facts.expected is not None:
-            self.pass_screen(facts.expected)
+            self.let_see(facts.expected)
         else:
             self.ask()
 
     def enter(self, phase: Phase, draft: Draft | None = None) -> None:
         """Wait for something else; draft: what the person before the screen may compose meanwhile."""
         self.set_phase(phase)
-        if not isinstance(phase, Luck):
+        watching = self.state.pace.fast in LOOKING_ON and isinstance(phase, Result | Gap)
+        if not isinstance(phase, Luck) and not watching:
             self.set_pace(fast="")
         if not isinstance(phase, (Gap, Failed)):
             self.do(Compose(draft, self.facts.seat))
@@ -201,6 +208,8 @@ class TableFlow:
             self.next_deal()
         elif isinstance(phase, Luck):
             self.do(Do.STEP)
+        elif isinstance(phase, Showing):
+            self.leave_screen()
         else:
             self.wait_no_more()
             self.step_if_ready()
@@ -260,6 +269,15 @@ class TableFlow:
 
     # who is before the screen
 
+    def let_see(self, chair: int) -> None:
+        """Pass the screen on once whoever is before it has had time to see how their act ended."""
+        gap, told = self.now.stage.durations.gap, self.state.told
+        shown = isinstance(self.state.phase, Showing) and told.since <= told.ply and not self.state.pace.fast
+        if gap and shown and self.facts.seat is not None and self.facts.reveals(chair):
+            self.do(Timer("gap", gap))
+        else:
+            self.pass_screen(chair)
+
     def pass_screen(self, chair: int) -> None:
         """Change the viewer to this person; in their turn with a curtain only if they see what others may not."""
         if chair != self.facts.current or self.facts.reveals(chair):
@@ -268,6 +286,11 @@ class TableFlow:
         self.do(Timer("gap"))
         self.sit_down(chair, openly=True)
         self.go_on()
+
+    def leave_screen(self) -> None:
+        """Pass the screen to the person on turn, if nothing moves any more."""
+        if self.facts.expected is not None and not self.now.stage.busy:
+            self.pass_screen(self.facts.expected)
 
     def draw_curtain(self, chair: int) -> None:
         """Hide everything until this person sits before the screen."""

@@ -7,6 +7,8 @@ from ludo.engine.events import Changed, DealEnded, Event, Happened
 from ludo.session.record import EventBatch
 from ludo.ui.play.facts import Facts
 
+_MISSED: Final = 3
+"""So many lines at most tell a person what they have not seen."""
 _TELLING: Final = (Changed, Happened, DealEnded)
 """Events that say why something is so, or begin a deal with a heading."""
 
@@ -47,6 +49,20 @@ def news(facts: Facts) -> str:
     batch = batch_told(facts)
     texts = [] if batch is None else facts.now.lines.at(batch.ply, facts.reader)[1][: facts.state.told.events]
     return next((text for text in reversed(texts) if text), "")
+
+
+def missed(facts: Facts, chair: int) -> list[str]:
+    """Return the last lines of what everybody knows to have happened in this deal since a person's own last act."""
+    record, secret = facts.now.session.record, facts.state.secret
+    lines: list[str] = []
+    for ply in range(secret.ply if secret.asked else facts.now.session.ply, 0, -1):
+        batch, told = facts.now.lines.at(ply, None)
+        own = batch.actor == record.seat_of(ply - 1, chair)
+        if own or len(lines) >= _MISSED or any(isinstance(event, DealEnded) for event in batch.events):
+            break
+        pairs = zip(batch.events, told, strict=True)
+        lines[:0] = [text for event, text in pairs if text and not isinstance(event, Changed)]
+    return lines[-_MISSED:]
 
 
 def reason_told(facts: Facts) -> str:

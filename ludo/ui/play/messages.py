@@ -196,7 +196,9 @@ class PassScreen(TableMessage):
 
 
 class LiftCurtain(TableMessage):
-    """The person whom the curtain waits for is there."""
+    """The person whom the curtain waits for is there, or another one who steps in first."""
+
+    chair: int | None = None
 
 
 class EndVisit(TableMessage):

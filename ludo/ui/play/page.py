@@ -314,9 +314,9 @@ class PlayPage(Group):
         if self.facts.shared and self.facts.deciding:
             self.send(messages.PassScreen(self.session.chair_of(seat)))
 
-    def _lift_curtain(self) -> None:
+    def _lift_curtain(self, chair: int | None) -> None:
         self.setFocus()
-        self.send(messages.LiftCurtain())
+        self.send(messages.LiftCurtain(chair))
         answer(self.table, hand_text(self.facts))
 
     def _sort(self) -> None:

@@ -1,6 +1,6 @@
 """Offers on the plates of the players to those who share the screen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ludo.engine.actions import Action
@@ -30,6 +30,15 @@ def plate_offers(facts: Facts) -> Iterator[PlateOffer]:
         yield PlateOffer(label, joined([hint, first]) if label else "", free and facts.deciding)
 
 
+def calls_through(facts: Facts) -> Sequence[int]:
+    """Return the chairs of other persons who may step in while the curtain waits for whoever is on turn."""
+    session = facts.now.session
+    if facts.curtain is None or facts.curtain != facts.current or facts.state.secret.asked:
+        return ()
+    chairs = {session.chair_of(seat): seat for seat in session.turn().may}
+    return [chair for chair in facts.persons if chair != facts.curtain and _call(facts, chairs.get(chair)) is not None]
+
+
 def plate_call(facts: Facts, seat: Seat) -> Action | None:
     """Return how a person who does not sit before the screen may step in from the plate, None if that is not possible.
 
@@ -38,6 +47,11 @@ def plate_call(facts: Facts, seat: Seat) -> Action | None:
     session = facts.now.session
     if not facts.shared or not facts.deciding or seat == facts.seat:
         return None
-    if not session.chairs[seat].person or seat not in session.turn().may:
+    return _call(facts, seat if session.chairs[seat].person else None)
+
+
+def _call(facts: Facts, seat: Seat | None) -> Action | None:
+    session = facts.now.session
+    if seat is None or seat not in session.turn().may:
         return None
     return next(filter(session.game.steps_in, session.draft(seat).buttons), None)

@@ -11,7 +11,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.play import messages
 from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Say, Submit, Timer
 from ludo.ui.play.facts import Facts, Now
-from ludo.ui.play.flow import ALONE, OPENING_MS
+from ludo.ui.play.flow import ALONE, LOOKING_ON, OPENING_MS
 from ludo.ui.play.looking_back import LookingBack
 from ludo.ui.play.speech import rest_of_run, thinking_text, told_of
 from ludo.ui.play.state import (
@@ -23,6 +23,7 @@ from ludo.ui.play.state import (
     Luck,
     Nothing,
     Pace,
+    Result,
     Secret,
     Sent,
     Showing,
@@ -143,8 +144,8 @@ class _Step(LookingBack):
                 self._skip_to(end)
             case messages.PassScreen(chair):
                 self.pass_screen(chair)
-            case messages.LiftCurtain() if self.facts.curtain is not None:
-                self.sit_down(self.facts.curtain)
+            case messages.LiftCurtain(chair) if self.facts.curtain is not None:
+                self.sit_down(self.facts.curtain if chair is None else chair)
                 self.go_on()
             case messages.EndVisit():
                 self.set_viewer(visiting=False)
@@ -201,7 +202,7 @@ class _Step(LookingBack):
         self.close_advice()
         self._hear_secret(batch)
         self.do(Play(batch), Compose(None, self.facts.seat))
-        if self.state.pace.fast:
+        if self.state.pace.fast not in ("", "watch"):
             self.do(Do.SKIP, Do.SPEAK_NOW)
 
     def _hear_secret(self, batch: EventBatch) -> None:
@@ -265,8 +266,13 @@ class _Step(LookingBack):
             self.refuse(NOT_ASKED)
 
     def _skip_to(self, end: str) -> None:
-        """Fast-forward; results are shown."""
-        if self.facts.can_skip:
+        """Fast-forward; results are shown, but to those who are out and want to see the end."""
+        if end in LOOKING_ON and not self.facts.out:
+            return
+        if end in LOOKING_ON and isinstance(self.state.phase, Result):
+            self.set_pace(fast=end)
+            self.next_deal()
+        elif self.facts.can_skip:
             self.set_pace(fast=end)
             self._hurry()
 
@@ -284,6 +290,8 @@ class _Step(LookingBack):
             self.wait_no_more()
         elif isinstance(self.state.phase, Luck):
             self.do(Timer("gap", 0))
+        elif isinstance(self.state.phase, Showing):
+            self.leave_screen()
         elif isinstance(self.state.phase, Gap):
             self.do(Timer("gap"))
             self.wait_no_more()

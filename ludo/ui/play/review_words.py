@@ -218,17 +218,12 @@ def alone_at(session: Session) -> int | None:
     return persons[0] if len(persons) == 1 else None
 
 
-def ended_text(review: Review, chair: int | None) -> str:
+def ended_text(review: Review, chair: int) -> str:
     """Return what the decisions of a partie cost, at its end; chair: of the only person, to whom it speaks."""
     moments = review.moments
     if not moments:
         return ""
-    if chair is not None:
-        texts = [total_text([moment for moment in moments if moment.decision.chair == chair])]
-    else:
-        chairs = review.record.header.chairs
-        of_each = {number: [each for each in moments if each.decision.chair == number] for number in range(len(chairs))}
-        texts = [total_of_text(chairs[number].name, own) for number, own in of_each.items() if own]
+    texts = [total_text([moment for moment in moments if moment.decision.chair == chair])]
     if review.open:
         texts.append(progress_text(review))
     return joined(texts)

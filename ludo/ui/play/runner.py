@@ -197,7 +197,7 @@ class Runner(QObject, PrintsState[TableState]):
                 if batch.jumped:
                     self.now.lines.forget()
                 self.happened.emit(batch)
-                self.table.halt_for_person(bool(self.facts.persons))
+                self.table.halt_for_person(bool(self.facts.persons) and not self.facts.out)
                 facts = self.facts
                 self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
             case effects.Remember(step):

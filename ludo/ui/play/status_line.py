@@ -1,14 +1,20 @@
 """The words of the line above the hand, and why something is not possible."""
 
-from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
+from typing import Final
+
+from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import either, translate
+from ludo.ui.play.choices import choices_of
 from ludo.ui.play.facts import Facts
 from ludo.ui.play.happened import news, reason_told
-from ludo.ui.play.state import Asking, Curtain, Nothing, Showing
+from ludo.ui.play.state import Asking, Curtain, Failed, Nothing, Over, Result, Showing
 from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import elided
+
+_NOTHING_NOW: Final = (NOT_ASKED.code, PARTIE_OVER.code, UNKNOWN_ACTION.code, "no-card-now", "not-your-turn")
+"""Refusals that name no rule: it depends on what the table waits for."""
 
 
 def status_of(facts: Facts) -> StatusText | None:
@@ -96,10 +102,25 @@ def read_first() -> str:
 
 
 def refusal_line(facts: Facts, refusal: Refusal) -> str:
-    """Return why something is not possible now."""
+    """Return why something is not possible now: what the table waits for, as prompt and buttons name it, or a rule."""
     if facts.held:
         return read_first()
-    return _answer_first(facts, refusal) or facts.now.words.refusal_text(refusal, facts.names)
+    waits = _waits_for(facts) if refusal.code in _NOTHING_NOW else ""
+    return waits or _answer_first(facts, refusal) or facts.now.words.refusal_text(refusal, facts.names)
+
+
+def _waits_for(facts: Facts) -> str:
+    """Return which button comes before anybody can act; empty where somebody can."""
+    if isinstance(facts.phase, Over):
+        return facts.now.words.refusal_text(PARTIE_OVER, facts.names)
+    halted = facts.now.stage.halted
+    choices = choices_of(facts) if halted or isinstance(facts.phase, Result | Nothing | Failed) else ()
+    if not choices:
+        return ""
+    text = translate("Table", "First choose “{act}”.")
+    if isinstance(facts.phase, Result) and not halted:
+        text = translate("Table", "The deal is over: first choose “{act}”.")
+    return text.format(act=next((choice for choice in choices if choice.main), choices[0]).text)
 
 
 def _answer_first(facts: Facts, refusal: Refusal) -> str:

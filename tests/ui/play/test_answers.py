@@ -14,7 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.play.messages import Decided, Hurry
+from ludo.ui.play.messages import Confirm, Decided, Hurry
 from ludo.ui.play.page import PlayPage
 from tests.games.facts import FACTS
 from tests.ui.play.conftest import Open
@@ -38,11 +38,18 @@ def open_game(game: str, open_page: Open, **values: object) -> PlayPage:
 
 @pytest.mark.parametrize("game", SCREENS)
 def test_a_card_that_cannot_be_played_answers(game: str, open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
-    """Before the draw at Trio, while one bets at Tripoli, against the rules: a press is never silent."""
+    """Before the draw at Trio, while one bets at Tripoli, against the rules: a press is never silent.
+
+    What is offered may be done, and nobody is told to wait while they are asked.
+    """
     page, luck = open_game(game, open_page), Random(2)
     refused = []
     for _ in range(FACTS[game].refused):
         wait_for(qtbot, page, "asking", "gap")
+        mine = page.facts.seat == page.session.turn().must
+        for choice in page.status_panel.choices if mine else ():
+            if isinstance(choice.message, Confirm):
+                assert page.session.check(page.facts.seat or 0, choice.message.action) is None, choice.text
         for each in page.table.hand_cards():
             if page.table.drafts.source_of(each) is None or ", playable" not in each.accessibleName():
                 ply = page.session.ply
@@ -50,6 +57,7 @@ def test_a_card_that_cannot_be_played_answers(game: str, open_page: Open, qtbot:
                 each.click()
                 assert heard, each.accessibleName()
                 assert page.session.ply == ply
+                assert not (mine and heard[0].startswith("It is not your turn")), heard[0]
                 refused.append(heard[0])
         if page.facts.phase.name == "asking":
             ply = page.session.ply

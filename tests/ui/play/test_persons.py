@@ -14,6 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.messages import Decided, EndVisit, LiftCurtain, NextDeal, PassOn, PassScreen
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header as table_header
@@ -50,6 +51,54 @@ def test_the_curtain_hides_everything_and_names_who_sits_down(open_page: Open, q
     wait_for(qtbot, page, "asking")
     assert faces(page) == PAULS | set(read_cards("Qh"))
     shows_the_view(page)
+
+
+def test_the_curtain_tells_what_one_missed_and_costs_one_click_a_change_of_person(
+    open_page: Open, qtbot: QtBot
+) -> None:
+    """Two tricks of Trut: four cards, and a curtain each time another person sits down."""
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    told, clicks = [], 0
+    while (state := wait_for(qtbot, page, "curtain", "asking", "result")) != "result":
+        clicks += 1
+        if state == "curtain":
+            told.append((page.curtain.shown.name, page.curtain.shown.missed))
+            click(page.curtain.button)
+            continue
+        click(page.table.hand_cards()[0])
+        qtbot.waitUntil(lambda: page.facts.phase.name != "asking")
+    assert told == [
+        ("Anna", ()),
+        ("Paul", ("Anna: Eight of diamonds",)),
+        ("Anna", ("Paul: Seven of spades", "Seven beats Eight: Paul’s trick.", "Paul: King of clubs")),
+    ]
+    assert clicks == 4 + len(told)
+
+
+def test_one_sees_ones_own_card_land_before_the_curtain_falls(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(open_session(BOTH, [EIGHT_QUEEN_TEN]), speed="slow")
+    wait_for(qtbot, page, "curtain")
+    click(page.curtain.button)
+    wait_for(qtbot, page, "asking")
+    click(card(page, "Qh"))
+    qtbot.waitUntil(lambda: page.session.ply == 2 and not page.table.busy)
+    assert page.curtain.isHidden()
+    assert read_cards("Qh")[0] in faces(page)
+    press(page, Qt.Key.Key_Space)
+    assert page.curtain.isVisible(), "who has seen enough passes the screen at once"
+
+
+@pytest.mark.clause("TRU-34")
+def test_who_steps_in_out_of_turn_does_so_from_the_curtain(open_page: Open, qtbot: QtBot) -> None:
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    wait_for(qtbot, page, "curtain")
+    click(next(found for found in page.curtain.findChildren(ActButton) if found.text() == "Paul steps in first"))
+    wait_for(qtbot, page, "asking")
+    assert faces(page) == PAULS
+    click(button(page, "Je trute"))
+    qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
 
 
 def test_keys_and_clicks_do_not_get_through_the_curtain(open_page: Open, qtbot: QtBot) -> None:

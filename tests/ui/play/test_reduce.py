@@ -258,10 +258,10 @@ def test_messages_lead_from_state_to_state_without_a_window() -> None:
     """Two at one screen: the curtain goes up for each of them, a card is played, and it is taken back."""
     bench = Bench(open_session(BOTH, lines=[EIGHT_QUEEN_TEN]), SettingsStore(Keys()))
     play = next(iter(bench.session.offers(0)))
-    shown, sent = messages.Rested(), messages.LiftCurtain()
+    shown, seen, sent = messages.Rested(), messages.TimeOver("gap"), messages.LiftCurtain()
     assert _states(bench, sent, messages.Decided(play)) == ["curtain None/0", "asking 0", "showing 0"]
     bench.stage.busy = False
-    assert _states(bench, shown, sent) == ["showing 0", "curtain None/1", "asking 1"]
+    assert _states(bench, shown, seen, sent) == ["showing 0", "showing 0", "curtain None/1", "asking 1"]
     assert _states(bench, messages.GoBack(Do.UNDO)) == ["asking 1", "showing 1"]
     bench.stage.busy = False
     assert _states(bench, shown, sent) == ["showing 1", "curtain None/0", "asking 0"]
@@ -327,6 +327,7 @@ def test_why_somebody_is_asked_is_said_to_them_and_begins_anew_with_their_act() 
         bench.send(messages.Decided(bench.session.game.read(text)))
         bench.come_to_rest()
         bench.send(messages.Rested())
+        bench.send(messages.TimeOver("gap"))
     bench.send(messages.LiftCurtain())
     assert bench.state.viewer.chair == 0
     assert reason_told(bench.facts) == "Queen beats Nine: your trick."

@@ -136,6 +136,10 @@ def test_the_next_deal_is_named_when_the_last_words_have_been_read(
 # cards that cannot be laid any more
 
 
+def main_button(page: PlayPage) -> str:
+    return next(found.text() for found in page.status_panel.buttons if found.main)
+
+
 def given_up(open_page: Open, qtbot: QtBot, game: str) -> PlayPage:
     """A deal has ended with cards left in the hand before the person, given up where that can be done."""
     others = 1 if game == "triomphe" else 2
@@ -163,7 +167,7 @@ def test_a_card_of_a_deal_that_is_over_leaves_enter_to_the_next_deal(
 ) -> None:
     page = given_up(open_page, qtbot, game)
     click(page.table.hand_cards()[0])
-    assert page.status_panel.problem, "a click on it says why it lies there"
+    assert page.status_panel.problem == f"The deal is over: first choose “{main_button(page)}”."
     press(page, key)
     assert page.facts.phase.name != "result"
 

@@ -7,6 +7,7 @@ from ludo.engine.cards import Card
 from ludo.engine.places import DISCARD_PILE, POT
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
+from ludo.games.trente_et_un.certain import gives_away
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
@@ -70,13 +71,19 @@ class TrenteEtUnWords(GameWords):
         return results.score_text(view, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
+        label = self._label(action, view)
+        if label and gives_away(trente_et_un_view(view), action):
+            return translate("Trente-et-un", "{act}; it costs your last life").format(act=label)
+        return label
+
+    def _label(self, action: Action, view: AnyView) -> str:
         match action:
             case Say("draw_discard"):
                 return card_name(view.known(DISCARD_PILE)[-1])
             case Say("pass") if _facts(view).closer < 0:
                 return translate("Trente-et-un", "Pass: one more turn for the others")
             case Say(word):
-                return super().action_label(action, view, names) or self.speech(word)
+                return self.sentences.labels[word]() if word in self.sentences.labels else self.speech(word)
         return ""
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:

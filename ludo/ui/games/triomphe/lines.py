@@ -6,6 +6,8 @@ from ludo.engine.cards import Card, rank_of
 from ludo.engine.places import POT, TRICK, Seat
 from ludo.engine.turns import SOMEBODY
 from ludo.engine.views import AnyView
+from ludo.games.triomphe.actions import CONCEDE, REFUSE
+from ludo.games.triomphe.certain import gives_away
 from ludo.games.triomphe.duty import Duty, duty, leader, winning_seat
 from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
@@ -214,9 +216,13 @@ def given_line(seat: Seat, card: str, names: Names) -> str:
 
 
 def say_label(word: str, view: TriompheView, names: Names) -> str:
-    """Return the text of the button of a word, with what it costs."""
+    """Return the text of the button of a word, with what it costs for certain."""
     seat = view.turn.must
     others = "" if seat is None or len(sides(view.options)) != 2 else _short(_rivals(view, seat), names)
+    if word == "concede" and gives_away(view, CONCEDE):
+        return translate("Triomphe", "Give up: a point and the partie for {name}").format(name=others)
+    if word == "accept" and gives_away(view, REFUSE):
+        return translate("Triomphe", "Accept: a point and the partie")
     return SENTENCES.labels[word]().format(name=others) if word in SENTENCES.labels else word
 
 

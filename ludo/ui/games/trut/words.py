@@ -7,6 +7,7 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import TRICK, Place, Seat, hand
 from ludo.engine.views import AnyView
+from ludo.games.trut.certain import gives_away
 from ludo.games.trut.rules import RANKS, TRICKS, sides
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
@@ -148,6 +149,11 @@ class TrutWords(GameWords):
         match action.word:
             case "fold" if after:
                 return translate("Trut", "Fold: {name} decides").format(name=after)
+            case "fold" if gives_away(trut_view(view), action) and view.options.players > 2:
+                return translate("Trut", "Fold: a point and the partie for them")
+            case "fold" if gives_away(trut_view(view), action):
+                winner = names.name(facts.truter)
+                return translate("Trut", "Fold: a point and the partie for {name}").format(name=winner)
             case "fold" if view.options.players > 2:
                 return translate("Trut", "Fold: a point for them")
             case "fold":
