@@ -3560,6 +3560,36 @@ Si vous en avez une copie, importez-la.</translation>
         <source>“{file}” asks for too much memory: Ludo gives {size} MB at most here. Nothing of it is used.</source>
         <translation>«&#xa0;{file}&#xa0;» demande trop de mémoire&#xa0;: Ludo donne ici {size} Mo au plus. Rien n’en est utilisé.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>The folder {folder} is on another computer. Ludo writes your games there in a slower, safe way. Do not have Ludo open on two computers at once.</source>
+        <translation>Le dossier {folder} se trouve sur un autre ordinateur. Ludo y écrit vos parties d’une manière plus lente, mais sûre. N’ouvrez pas Ludo sur deux ordinateurs à la fois.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>The folder {folder} is copied to other computers. Ludo writes your games there in a slower, safe way. Close Ludo here, and wait until everything is copied, before you open it on another computer.</source>
+        <translation>Le dossier {folder} est copié sur d’autres ordinateurs. Ludo y écrit vos parties d’une manière plus lente, mais sûre. Fermez Ludo ici, et attendez que tout soit copié, avant de l’ouvrir sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>The disk that holds {folder} lacks something that Ludo works with. Ludo writes your games there in a slower, safe way.</source>
+        <translation>Il manque au disque qui contient {folder} quelque chose dont Ludo se sert. Ludo y écrit vos parties d’une manière plus lente, mais sûre.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>Open files from this window</source>
+        <translation>Ouvrez les fichiers depuis cette fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>This computer gives Ludo no place in which to hear of a second start. A file that is double-clicked will not be shown in this window: open it by the menu, or drop it here.</source>
+        <translation>Cet ordinateur n’offre à Ludo aucun endroit où apprendre qu’on le lance une seconde fois. Un fichier ouvert par un double-clic n’apparaîtra pas dans cette fenêtre&#xa0;: ouvrez-le par le menu, ou déposez-le ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>Where your games are kept</source>
+        <translation>Où sont gardées vos parties</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>

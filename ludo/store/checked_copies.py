@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from shutil import rmtree
 from typing import Final
 
 from ludo.gate.apart import run
@@ -16,7 +17,7 @@ from ludo.session.ports import ForeignError, StorageError
 from ludo.store.connections import prepare
 from ludo.store.errors import storage_code, translated_errors
 from ludo.store.exit_marker import SUFFIX
-from ludo.store.files import SHM, WAL, Clock, companion, remove
+from ludo.store.files import PRIVATE, WAL, Clock, companion, remove
 from ludo.store.notices import Progress, unseen
 from ludo.store.opening import check_database
 from ludo.store.schema import APPLICATION_ID
@@ -31,21 +32,29 @@ _OWN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 @contextmanager
-def checked_copy(source: Path, copy: Path, clock: Clock, progress: Progress = unseen) -> Iterator[Path]:
-    """Copy a file, with the journal of a program that was killed where its header names one; it is gone afterwards.
+def checked_copy(source: Path, folder: Path, clock: Clock, progress: Progress = unseen) -> Iterator[Path]:
+    """Copy a file into a private folder, with the journal of a program that was killed where its header names one.
 
-    The copy is checked and brought up to this version in a process of its own. Raises StorageError, a ForeignError if
-    it is of no use.
+    The copy is checked and brought up to this version in a process of its own; the folder is gone afterwards, with all
+    that is still in it. Raises StorageError, a ForeignError if the file is of no use.
     """
+    copy = folder / "copy.ludo"
     try:
-        with translated_errors(copy):
+        with translated_errors(folder):
+            _clear(folder)
+            folder.mkdir(mode=PRIVATE)
             _copy(source, copy)
         with blamed(source), translated_errors(copy):
-            moment = clock().isoformat()
-            run("database", (str(copy), moment), b"", BUDGETS[Kind.DATABASE], source, progress)
+            given = (str(copy), clock().isoformat(), str(source))
+            run("database", given, b"", BUDGETS[Kind.DATABASE], source, progress)
         yield copy
     finally:
-        remove(*(companion(copy, suffix) for suffix in ("", WAL, SHM, SUFFIX)))
+        _clear(folder)
+
+
+def _clear(folder: Path) -> None:
+    rmtree(folder, ignore_errors=True)
+    remove(folder)
 
 
 def _copy(source: Path, copy: Path) -> None:
@@ -62,9 +71,9 @@ def _copy(source: Path, copy: Path) -> None:
         raise ForeignError("other-program", source)
 
 
-def check_copy(_content: bytes, path: str, moment: str, progress: Progress) -> None:
+def check_copy(_content: bytes, path: str, moment: str, source: str, progress: Progress) -> None:
     """Check a copy and bring it up to this version. Runs where files from outside are read."""
-    check_database(Path(path), lambda: datetime.fromisoformat(moment), progress)
+    check_database(Path(path), lambda: datetime.fromisoformat(moment), progress, Path(source))
 
 
 @contextmanager

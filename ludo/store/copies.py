@@ -16,13 +16,14 @@ _STEP: Final = 0.02
 
 
 def write_copy(connection: sqlite3.Connection, path: Path, progress: Progress = unseen) -> None:
-    """Write everything into one file; what is at `path` is replaced only once the copy is whole and on disk.
+    """Write everything into one private file; what is at `path` is replaced only once the copy is whole and on disk.
 
     What `progress` raises ends it.
     """
     partial = companion(path, ".part")
     remove(partial)
     try:
+        partial.touch(0o600)
         with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
             connection.backup(copy, pages=_PAGES, progress=lambda _, left, of: progress(of - left, 2 * of), sleep=0)
             copy.execute("PRAGMA journal_mode = DELETE")

@@ -17,6 +17,7 @@ from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_err
 from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, move, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
+from ludo.store.places import settle_journal
 
 if TYPE_CHECKING:
     from ludo.store.books.books import Books
@@ -68,6 +69,7 @@ class Database:
 
     def _take(self, connection: sqlite3.Connection) -> None:
         """Use a connection to the file, which holds what was in memory or elsewhere."""
+        settle_journal(connection, self.path.parent)
         self._end.detach()
         self.connection.close()
         self.connection, self.saving, self.notices = connection, True, []

@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import stat
 import sys
 import time
 from collections.abc import Callable
@@ -15,10 +16,12 @@ Clock = Callable[[], datetime]
 
 WAL: Final = "-wal"
 SHM: Final = "-shm"
-COMPANIONS: Final = (WAL, SHM)
+COMPANIONS: Final = (WAL, SHM, "-journal")
 
 _TRIES: Final = 5
 _PAUSE: Final = 0.05
+_LEFT_OF_LOOKING: Final = (".preview", ".preview-wal", ".merged", ".merged-wal")
+"""Ends of what looking at files of others has left, once."""
 _MOMENT: Final = r"-\d{8}-\d{6}"
 """In the name of every file that was kept: when (`beside`)."""
 
@@ -75,16 +78,35 @@ def remove_strays(path: Path) -> None:
     with suppress(OSError):
         for name in os.listdir(path.parent):
             if name.startswith(path.name) and _is_stray(name.removeprefix(path.name)):
-                remove(path.with_name(name))
+                stray = path.with_name(name)
+                if stray.is_dir():
+                    from shutil import rmtree  # takes long, and hardly any start needs it
+
+                    rmtree(stray, ignore_errors=True)
+                remove(stray)
 
 
 def _is_stray(suffix: str) -> bool:
     begun = suffix.endswith(".part") or ".part-" in suffix or suffix.startswith((".preview", ".import-"))
-    return begun and re.search(_MOMENT, suffix) is None
+    return suffix.endswith(_LEFT_OF_LOOKING) or (begun and re.search(_MOMENT, suffix) is None)
 
 
 PRIVATE: Final = 0o700
 """Rights of a folder that nobody else looks into."""
+
+
+def make_private_folder(folder: Path, file: Path) -> None:
+    """Make a folder for a file, private; one that a version of before made for it becomes so.
+
+    Raises OSError where it cannot be made.
+    """
+    folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+    if sys.platform == "win32" or not file.exists() or folder == Path.home():
+        return
+    status = folder.stat()
+    if status.st_uid == os.getuid() and status.st_mode & 0o077 and not status.st_mode & stat.S_ISVTX:
+        with suppress(OSError):
+            folder.chmod(PRIVATE)
 
 
 def keep_private(*paths: Path) -> None:

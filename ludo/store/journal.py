@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from ludo.store import exit_marker, wal
-from ludo.store.files import SHM, WAL, Clock, beside, companion, flush, remove, rename
+from ludo.store.files import SHM, WAL, Clock, beside, companion, flush, keep_private, remove, rename
 from ludo.store.notices import Notice, announce
 
 
@@ -49,9 +49,11 @@ def _make_of_journal(path: Path, journal: Path, clock: Clock) -> None:
         return
     kept = companion(beside(path, "journal", clock), WAL)
     rescued = companion(path, ".part")
+    rescued.touch(0o600)
     rescued.write_bytes(content)
     flush(rescued)
     copyfile(journal, kept)
+    keep_private(kept)
     announce(path, Notice("journal-only", kept))
     rename(rescued, path)
     remove(companion(path, SHM), journal)
@@ -70,6 +72,7 @@ def lost_end(path: Path, connection: sqlite3.Connection, known_frames: int, cloc
         return None
     from shutil import copyfile
 
-    kept = beside(path, "journal", clock)
-    copyfile(journal, companion(kept, WAL))
-    return Notice("journal-damaged", companion(kept, WAL))
+    kept = companion(beside(path, "journal", clock), WAL)
+    copyfile(journal, kept)
+    keep_private(kept)
+    return Notice("journal-damaged", kept)

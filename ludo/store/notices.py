@@ -51,6 +51,9 @@ class Notice(NamedTuple):
     Ludo goes on with the file, something about its journal (kept in `kept`) was wrong:
     `foreign-journal`, `journal-only`, `journal-damaged`, `journal-missing`.
 
+    Ludo goes on with the file, its folder is one in which no journal is shared (`ludo.store.places`):
+    `network-folder`, `synced-folder`, `plain-journal`.
+
     Nothing is written, the file is left as it is, `saved` sessions of it can be looked at:
     `newer-version`, `old-sqlite`, `read-only`, `disk-full`, `disk-error`, `no-access`, `busy`.
     """

@@ -19,7 +19,6 @@ from ludo.store.copies import write_copy
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import (
     COMPANIONS,
-    PRIVATE,
     WAL,
     Clock,
     beside,
@@ -27,6 +26,7 @@ from ludo.store.files import (
     flush,
     flush_folder,
     keep_private,
+    make_private_folder,
     move,
     remove,
     remove_strays,
@@ -46,6 +46,7 @@ from ludo.store.notices import (
     settle_notices,
     unseen,
 )
+from ludo.store.places import can_share_journal, remember_told, settle_journal
 from ludo.store.schema import APPLICATION_ID, FIRST_WITH_ACTS, MIGRATIONS, SCHEMA, VERSION
 from ludo.store.untrusted_files import check_values, guard, has_known_tables, read_through
 
@@ -86,7 +87,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         return Opened(_empty(), [Notice("old-sqlite")], False)
     try:
-        path.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+        make_private_folder(path.parent, path)
         _finish_salvage(path, clock)
         _finish_import(path)
         journal.sort_out(path, clock)
@@ -117,7 +118,10 @@ def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
     connection = connect(path, clock, progress)
     try:
         lost = journal.lost_end(path, connection, known_frames, clock)
-        opened = Opened(connection, settle_notices(connection, path, lost), True)
+        told = settle_journal(connection, path.parent)
+        opened = Opened(connection, settle_notices(connection, path, lost, told), True)
+        if told is not None:
+            remember_told(connection, told, path.parent)
         keep_private(path, *(companion(path, suffix) for suffix in COMPANIONS))
         remove_strays(path)
         return opened
@@ -126,10 +130,10 @@ def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
         raise
 
 
-def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
+def check_database(path: Path, clock: Clock, progress: Progress, source: Path) -> None:
     """Can this copy of a file that somebody brought be used? It is brought up to this version, in one file.
 
-    What is the matter with its journal becomes its notices. Raises StorageError with a code of Notice.
+    What is the matter with the journal of the source becomes its notices. Raises StorageError with a code of Notice.
     """
     if path.stat().st_size == 0 and not companion(path, WAL).exists():
         raise StorageError("damaged", str(path))
@@ -138,7 +142,8 @@ def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unse
         known_frames = wal.acknowledged(path)
         with closing(connect(path, clock, progress, foreign=True)) as connection:
             keep_notices(connection, [])
-            settle_notices(connection, path, journal.lost_end(path, connection, known_frames, clock))
+            found = settle_notices(connection, path, journal.lost_end(path, connection, known_frames, clock))
+            keep_notices(connection, [note._replace(kept=note.kept and companion(source, WAL)) for note in found])
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.execute("PRAGMA journal_mode = DELETE")
     except _Unusable as unusable:
@@ -164,7 +169,9 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
     try:
         connection.set_progress_handler(lambda: progress(0, 0), INSTRUCTIONS)
         if foreign:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             guard(connection, path.stat().st_size, progress)
+        shares = foreign or can_share_journal(connection, path.parent)
         prepare(connection)
         _refuse_strangers(connection)
         if (foreign and not has_known_tables(connection)) or wal.is_unknown_format(path):
@@ -172,13 +179,14 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
         if foreign:
             unrestricted(connection)
         exit_marker.write(path, exit_marker.Marker(wal.next_salt(companion(path, WAL))))
-        connection.execute("PRAGMA journal_mode = WAL")
+        if shares:
+            connection.execute("PRAGMA journal_mode = WAL")
         _try_to_write(connection)
         if not trusted:
             _check_pages(connection)
         if foreign:
             read_through(connection)
-        _migrate(connection, path, clock)
+        _migrate(connection, None if foreign else path, clock)
         if not trusted:
             from ludo.store.row_checks import check_rows  # a start after a proper end does without
 
@@ -249,12 +257,12 @@ def _our_tables() -> list[Any]:
         return _tables(model)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
-    """Migrate the file to this version, with a copy of the old one beside it."""
+def _migrate(connection: sqlite3.Connection, path: Path | None, clock: Clock) -> None:
+    """Migrate the file to this version, with a copy of the old one beside it; without a path no copy is needed."""
     version = _number(connection, "user_version")
     if version == VERSION:
         return
-    if version:
+    if version and path is not None:
         write_copy(connection, beside(path, f"version-{version}", clock))
     make_tables(connection)
 

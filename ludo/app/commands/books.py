@@ -71,7 +71,7 @@ def _opened(path: Path) -> Iterator[Store]:
             raise ForeignError("other-program", path)
         with (
             TemporaryDirectory() as folder,
-            checked_copy(path, Path(folder) / "copy.ludo", utc_now) as copy,
+            checked_copy(path, Path(folder) / "copy", utc_now) as copy,
             closing(Store(copy)) as store,
         ):
             yield store

@@ -81,7 +81,9 @@ class MergingTable(FileTable):
     def _take(self, path: Path, answers: Answers, progress: Progress, *, keep: bool) -> MergePreview:
         name = path.name
         with (
-            checked_copy(path, companion(self._database.path, ".merged"), self._database.clock, progress) as copy,
+            checked_copy(
+                path, companion(self._database.path, ".preview-merge"), self._database.clock, progress
+            ) as copy,
             translated_errors(),
             opened(copy) as theirs,
         ):

@@ -12,12 +12,15 @@ _text = texts("Errors")
 
 _JOURNAL: Final = ("foreign-journal", "journal-only", "journal-damaged", "journal-missing")
 """Notices about the journal beside the file."""
+_PLACES: Final = ("network-folder", "synced-folder", "plain-journal")
+"""Notices about the folder of the file."""
 _HEADINGS: Final[Mapping[str, Text]] = {
     "damaged": _text("The saved games were damaged"),
     "newer-version": _text("The saved games come from a newer version of Ludo"),
     "other-program": _text("The file belongs to another program"),
     "gone": _text("The saved games are not there"),
     **dict.fromkeys(_JOURNAL, _text("Look at your last games")),
+    **dict.fromkeys(_PLACES, _text("Where your games are kept")),
 }
 _HAPPENED: Final[Mapping[str, Text]] = {
     "damaged": _text("The file with your games could not be read as it should."),
@@ -41,6 +44,18 @@ _HAPPENED: Final[Mapping[str, Text]] = {
     ),
     "journal-missing": _text(
         "Ludo was not closed properly, and the journal with your last actions is gone. The last of them may be missing."
+    ),
+    "network-folder": _text(
+        "The folder {folder} is on another computer. Ludo writes your games there in a slower, safe way. Do not have "
+        "Ludo open on two computers at once."
+    ),
+    "synced-folder": _text(
+        "The folder {folder} is copied to other computers. Ludo writes your games there in a slower, safe way. Close "
+        "Ludo here, and wait until everything is copied, before you open it on another computer."
+    ),
+    "plain-journal": _text(
+        "The disk that holds {folder} lacks something that Ludo works with. Ludo writes your games there in a slower, "
+        "safe way."
     ),
     "read-only": _text("The file {file}, or its folder, cannot be written to."),
     "disk-full": _text("The disk that holds {folder} is full."),
@@ -101,7 +116,7 @@ def note_text(note: Notice, path: Path) -> str:
             paragraphs += [_what_was_saved(note), *_what_is_missing(note)]
         case "other-program" | "gone":
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
-        case code if code in _JOURNAL:
+        case code if code in (*_JOURNAL, *_PLACES):
             pass
         case "newer-version" | "not-migrated" | "old-sqlite":
             paragraphs.append(
@@ -221,6 +236,20 @@ def other_text(folder: Path) -> str:
         "Another Ludo uses the games in\n{folder}\nand does not answer. Close it, or end it. Open the games here only "
         "if you are sure that it is gone.",
     ).format(folder=folder)
+
+
+def unreachable_heading() -> str:
+    """Return what a message is about that a second start cannot reach this program."""
+    return translate("Errors", "Open files from this window")
+
+
+def unreachable_text() -> str:
+    """Return that a second start cannot hand anything over to this program."""
+    return translate(
+        "Errors",
+        "This computer gives Ludo no place in which to hear of a second start. A file that is double-clicked will not "
+        "be shown in this window: open it by the menu, or drop it here.",
+    )
 
 
 def overrule_text() -> str:
