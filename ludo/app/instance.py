@@ -2,28 +2,33 @@
 
 A lock file says that a program uses the folder. Qt recognises one whose process is gone by the number and the name of
 the process; both may belong to another Python by now, so that a lock counts only while the system keeps its file
-locked, which ends with the process. The messages go through a local socket, which is opened once the window is up.
+locked, which ends with the process. The messages go through a local socket, which is opened once the window is up. It
+lies in a folder that nobody else can write to, or somebody else could be there first and read what is opened.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import stat
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
 from ludo.store.files import PRIVATE
+from ludo.store.places import place_code
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LOCK: Final = "ludo.lock"
+SOCKET: Final = "ludo.socket"
+_LONGEST: Final = 80
+"""Bytes of the path of a socket: systems take some hundred, and Qt makes a longer one for a moment."""
 _PATIENCE: Final = 5.0
 """Seconds in which the first program must answer; it may just be starting."""
 _PAUSE: Final = 0.1
@@ -118,16 +123,18 @@ class Instance(QObject):
             return True
         return self._lock.tryLock(0)
 
-    def listen(self) -> None:
-        """Hear second starts from now on."""
+    def listen(self) -> bool:
+        """Hear second starts from now on; False if none can reach this program."""
         from PySide6.QtNetwork import QLocalServer
 
-        name = _name(self._folder)
+        name = socket_name(self._folder)
+        if name is None:
+            return False
         QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
-        self._server.listen(name)
+        return self._server.listen(name)
 
     def _answer(self) -> None:
         assert self._server is not None
@@ -177,9 +184,10 @@ def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE, page
     given = _PAGE + page if page else ""
     message = json.dumps(given if file is None else str(file.absolute())).encode() + b"\n"
     end = time.monotonic() + patience
-    while True:
+    name = socket_name(folder)
+    while name is not None:
         socket = QLocalSocket()
-        socket.connectToServer(_name(folder))
+        socket.connectToServer(name)
         if socket.waitForConnected(_CONNECTING):
             socket.write(message)
             if socket.waitForReadyRead(int(patience * 1000)):
@@ -189,6 +197,7 @@ def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE, page
         if time.monotonic() > end:
             return False
         time.sleep(_PAUSE)
+    return False
 
 
 def _remove_left_lock(path: Path) -> bool:
@@ -219,8 +228,27 @@ def _is_no_text(path: Path) -> bool:
     return False
 
 
-def _name(folder: Path) -> str:
-    """Return the name of the socket of a folder."""
+def socket_name(folder: Path) -> str | None:
+    """Return the name of the socket of a folder; None if there is no place for one that is this user's alone."""
     import hashlib
 
-    return f"ludo-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}"
+    folder = folder.resolve()
+    short = f"ludo-{hashlib.sha256(os.fsencode(folder)).hexdigest()[:24]}"
+    if sys.platform == "win32":
+        return short
+    fits = len(os.fsencode(folder / SOCKET)) <= _LONGEST and not _is_no_text(folder)
+    if fits and _is_own(folder) and place_code(folder) is None:
+        return str(folder / SOCKET)
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR") or f"/tmp/ludo-{os.getuid()}")
+    with suppress(OSError):
+        runtime.mkdir(mode=PRIVATE, exist_ok=True)
+    return str(runtime / short) if _is_own(runtime) else None
+
+
+def _is_own(folder: Path) -> bool:
+    """Can nobody but this user put anything into a folder?"""
+    try:
+        status = folder.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(status.st_mode) and status.st_uid == os.getuid() and not status.st_mode & 0o022

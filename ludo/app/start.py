@@ -63,7 +63,10 @@ def run(folder: Path, language: str | None = None, file: Path | None = None, pag
         begin_housekeeping(window)
         load_slanted_faces()
         write_log(folder)
-        instance.listen()
+        if not instance.listen():
+            from ludo.ui.wording.errors import unreachable_heading, unreachable_text
+
+            window.notices.show_message(unreachable_heading, unreachable_text)
         if sys.platform != "win32":
             from ludo.app.signals import quit_on_signals
 

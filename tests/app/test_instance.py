@@ -13,9 +13,11 @@ import pytest
 from PySide6.QtCore import QSysInfo
 from pytestqt.qtbot import QtBot
 
-from ludo.app.instance import LOCK, Instance, hand_over
+from ludo.app.instance import LOCK, SOCKET, Instance, hand_over, socket_name
+from ludo.ui.wording.errors import unreachable_text
 
 ROOT = Path(__file__).parents[2]
+unix = pytest.mark.skipif(sys.platform == "win32", reason="there a socket is no file")
 
 
 @pytest.fixture
@@ -111,6 +113,49 @@ def test_of_many_starts_at_once_over_a_left_lock_one_becomes_the_program(tmp_pat
             assert into is not None
             into.write("go\n")
         assert sorted(out.readline() for _, out in pipes if out) == ["False\n"] * 3 + ["True\n"]
+
+
+@unix
+def test_nobody_else_can_be_at_the_socket_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is in the data folder; where others write there, in that of the session; if they do there, nowhere."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "session"))
+    data = tmp_path / "data"
+    data.mkdir(mode=0o700)
+    assert socket_name(data) == str(data / SOCKET)
+    data.chmod(0o777)
+    named = Path(socket_name(data) or "")
+    assert named.parent == tmp_path / "session"
+    assert named.parent.stat().st_mode & 0o777 == 0o700
+    assert Path(socket_name(tmp_path / ("deep" * 30)) or "").parent == tmp_path / "session"
+    named.parent.chmod(0o777)
+    assert socket_name(data) is None
+    named.parent.rmdir()
+    named.parent.symlink_to(data)
+    assert socket_name(data) is None
+    instance = Instance(data)
+    assert instance.claim()
+    assert not instance.listen()
+    assert not hand_over(data, None)
+    instance.close()
+
+
+@unix
+@pytest.mark.parametrize("owner", [os.getuid() + 1 if sys.platform != "win32" else 0])
+def test_a_folder_of_somebody_else_holds_no_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owner: int) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setattr(os, "getuid", lambda: owner)
+    assert socket_name(tmp_path) is None
+
+
+@unix
+def test_a_program_that_cannot_listen_says_so(tmp_path: Path) -> None:
+    (tmp_path / SOCKET).mkdir()
+    (tmp_path / SOCKET / "something").touch()
+    instance = Instance(tmp_path)
+    assert instance.claim()
+    assert not instance.listen()
+    instance.close()
+    assert "window" in unreachable_text()
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\0" * 5000])
