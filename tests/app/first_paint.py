@@ -13,7 +13,7 @@ READ: Final = {
         "store.copies store.database store.errors store.exit_marker store.files store.journal store.notices "
         "store.opening store.places store.schema store.schema_acts store.schema_books store.schema_coach "
         "store.schema_money store.schema_sharing store.books store.books.moved store.connections "
-        "store.untrusted_files store.wal"
+        "store.untrusted_files store.wal gate.databases"
     ),
     "the tables of the file that the first page asks, and those that the window is made of": (
         "store.counted_parties store.people store.person_names store.rows store.store store.summaries store.tables"

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from tests.faults.book_trials import kill_books, mutated_books
 from tests.faults.kill_trials import kill_backup, kill_migration, kill_restore, kill_salvage, kill_start
+from tests.faults.odd_trials import full_between_writes, odd_clocks, suspended, synced_while_open
 from tests.faults.place_trials import two_programs, vanished_folder
 from tests.faults.trials import (
     backups,
@@ -53,6 +54,10 @@ PLANS: Final = (
     Plan(mutated_books, 2000, 8),
     Plan(two_programs, 100, 3),
     Plan(vanished_folder, 50, 3),
+    Plan(synced_while_open, 200, 4),
+    Plan(odd_clocks, 200, 3),
+    Plan(suspended, 100, 2),
+    Plan(full_between_writes, 200, 3),
     Plan(long_work, 2, 0),
     Plan(windows, 300, 4),
 )
@@ -65,6 +70,7 @@ UNIX_ONLY: Final = (
     kill_restore,
     kill_books,
     vanished_folder,
+    synced_while_open,
 )
 
 
