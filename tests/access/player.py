@@ -127,6 +127,16 @@ class Player:
                     return turn
         return None
 
+    def waited_for(self) -> str:
+        """Return what was waited for in vain, here and by the program."""
+        (self.folder / "lost").touch()
+        path, end = self.folder / "waits.json", time.monotonic() + PATIENCE / 10
+        while not path.exists() and time.monotonic() < end:
+            self.listen()
+        turns = self.folder / "turns.jsonl"
+        told = turns.read_text(encoding="utf-8").splitlines()[self.turns :] if turns.exists() else []
+        return f"{len(self.heard)} heard, {told}, {path.read_text(encoding='utf-8') if path.exists() else 'no word'}"
+
     def all(self, top: Any) -> list[Any]:
         """Everything that is shown below something, in order."""
         result, waiting = [], [top]
@@ -248,7 +258,7 @@ class Player:
         while len(self.pressed) < most:
             turn = self.answer()
             if turn is None:
-                self.problems.append(f"no answer to {self.pressed[-1:]}")
+                self.problems.append(f"no answer to {self.pressed[-1:]}: {self.waited_for()}")
                 break
             done = self.look(app, turn["do"])
             if isinstance(done, str):

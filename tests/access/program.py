@@ -6,6 +6,7 @@ The program and the person share a folder of files:
 - `ready`: the person hears this program;
 - `said.jsonl`: what was announced, and when, in seconds of the voice;
 - `moved.jsonl`: the cards that moved in sight of the person, and how much had been announced before;
+- `lost`: the person waits in vain, and `waits.json` is what the program then waits for;
 - `turns.jsonl`: a line each time the voice has ended and the program waits, with what a person who knows the game would
   press (`do`), by its name in the accessibility tree; null: whatever they like.
 
@@ -77,10 +78,9 @@ class Files:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    @property
-    def ready(self) -> bool:
-        """Does the person hear this program?"""
-        return (self._folder / "ready").exists()
+    def has(self, name: str) -> bool:
+        """Has the person left this word: `ready`, they hear this program; `lost`, they wait in vain?"""
+        return (self._folder / name).exists()
 
     def write(self, name: str, **values: object) -> None:
         """Write a line."""
@@ -152,6 +152,25 @@ class Scene(QObject):
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
+        self._watch = QTimer(self, interval=200)
+        self._watch.timeout.connect(self._explain)
+        self._watch.start()
+
+    def _explain(self) -> None:
+        """Write down what is waited for, if the person waits in vain."""
+        if not self._files.has("lost"):
+            return
+        self._watch.stop()
+        page, reader, focus = self._page, self._reader, QApplication.focusWidget()
+        self._files.replace("waits", {
+            "phase": page.facts.phase.name, "ply": page.session.ply, "halted": page.table.halted,
+            "busy": page.table.busy, "thinking": page.session.thinking(), "gap": page.runner.timers["gap"].isActive(),
+            "speaking": speech.voice().speaking(), "reading": reader is not None and reader.speaking(),
+            "acting": self._acting is not None and self._acting == self._done(), "told": self._told == self._moment(),
+            "said": len(self._said), "advice": repr(self._adviser._plan), "step": self._adviser._step,
+            "focus": "" if focus is None else f"{type(focus).__name__} {focus.accessibleName()}",
+            "clock": self._clock.now,
+        })  # fmt: skip
 
     def _keep(self, batch: EventBatch) -> None:
         cards = to_be_said(batch)
@@ -260,7 +279,7 @@ class Window(QWidget):
         self._timer.start()
 
     def _wait(self) -> None:
-        if not self._files.ready:
+        if not self._files.has("ready"):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, HELLO))
             return
         self._timer.stop()
