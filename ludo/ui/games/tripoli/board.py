@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from ludo.games.tripoli.rules import PAIR_SPACE, POT, Layout
+from ludo.games.tripoli.rules import POT, Layout
 from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.tripoli.rosette import Rosette, paint_board, rosette
@@ -71,13 +71,13 @@ class Board(QWidget):
         self._spaces: dict[int, tuple[object, QPixmap]] = {}
         self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Place the board."""
+    def place(self, rect: QRectF, scale: float, usual: QRectF | None = None) -> None:
+        """Place the board; usual: where it lies in letters of the usual size."""
         self._scale = scale
         self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toRect())
         corner = self.geometry().topLeft()
         self._shape = rosette(rect.translated(-corner.x(), -corner.y()))
-        self._lay = lay_in(self._shape.boxes[:PAIR_SPACE])
+        self._lay = lay_in(self._shape.boxes, None if usual is None else rosette(usual).boxes)
         if self.isVisible():
             self._lay_labels()
 

@@ -56,7 +56,7 @@ class TripoliFurniture(Furniture):
         self._room = room
         self._names = names_of(chairs, view.seat)
         self._view = tripoli_view(view)
-        self._board.place(plan_for(room).board, room.scale)
+        self._board.place(plan_for(room).board, room.scale, plan_for(room.usual).board if room.usual else None)
         self._board.show_amounts(_amounts(self._view))
         self._show(self._view)
 

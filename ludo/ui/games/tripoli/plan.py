@@ -25,6 +25,8 @@ _BROAD: Final = 1.5
 """The widest board, by its height, where the strip is beside it."""
 _PREFER_BELOW: Final = 1.4
 """The strip goes beside the board only where the board grows so much by it."""
+_LOW: Final = 0.75
+"""In large letters it goes there, too, where the board would be so low by its usual height."""
 SPARE_STEP: Final = 0.3
 """From one card of the spare hand to the next while it is for sale, by the width of a card."""
 _READABLE: Final = 0.26
@@ -112,8 +114,13 @@ class Plan:
 def plan_for(room: Room) -> Plan:
     """Return where things lie in a room: the strip below the board, or beside it where that is too low."""
     below, beside = _below(room), _beside(room)
-    if room.usual is not None and below.card < (least := plan_for(room.usual).card):
-        return beside if beside.card >= least else max(below, beside, key=lambda plan: plan.card)
+    if room.usual is not None:
+        usual = plan_for(room.usual)
+        if below.card < usual.card:
+            return beside if beside.card >= usual.card else max(below, beside, key=lambda plan: plan.card)
+        low = below.board.height() < _LOW * usual.board.height()
+        if low and beside.card >= usual.card and _worth(beside) > _worth(below):
+            return beside
     return beside if _worth(beside) > _PREFER_BELOW * _worth(below) else below
 
 

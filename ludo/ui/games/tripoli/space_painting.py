@@ -33,6 +33,14 @@ _ABOVE: Final = 0.54
 """The part of a box for cards, where chips lie below them."""
 _STEPS: Final = (0.0, 0.62, 0.8)
 """From a card to the next one of one, two or three, by the width of a card."""
+_COUNTS: Final = {PAIR_SPACE: 2, SEQUENCE_SPACE: 3}
+"""How many cards lie on the spaces where there is not one."""
+_OVER_BOX: Final = 1.2
+"""Height of a card that keeps its size in large letters, by that of its box at most."""
+_CLOSE_STEP: Final = 0.5
+"""From one such card to the next, by the width of a card at least."""
+_CLOSE_NUMBER: Final = 13.0
+"""Pixels that are kept beside it for a number at least."""
 _SPAN: Final = 2.1
 _SPAN_BESIDE: Final = 0.6
 """Width of the one card that stands for three where it is read from afar, by that of a card; and by its box."""
@@ -75,10 +83,36 @@ _NAMED: Final = _Named()
 
 
 class Lay(NamedTuple):
-    """How things lie on all spaces. beside: chips beside the cards, not below them; card: width of a card at most."""
+    """How things lie on all spaces.
+
+    beside: chips beside the cards, not below them; card: width of a card at most; usual: by space, of a card in letters
+    of the usual size.
+    """
 
     beside: bool
     card: float
+    usual: Sequence[float] = ()
+
+    def cards(self, space: int, box: QRectF) -> "Cards":
+        """Return how the cards of a space lie: in large letters close together, rather than smaller than usual."""
+        count = _COUNTS.get(space, 1)
+        spread = 1 + _STEPS[count - 1] * (count - 1)
+        share = (_ONE_BESIDE if count == 1 else _CARDS_BESIDE) if self.beside else 1.0
+        wide = min(self.card, box.width() * share / spread)
+        if self.usual:
+            free, closest = box.width() - _CLOSE_NUMBER, 1 + min(_CLOSE_STEP, _STEPS[count - 1]) * (count - 1)
+            close = min(self.usual[space], box.height() * _OVER_BOX / TALL, free / closest)
+            if close > wide:
+                return Cards(close, min(spread, free / close), True)
+        return Cards(wide, spread, False)
+
+
+class Cards(NamedTuple):
+    """Width of a card, width of all by that; close: they leave room for a number only."""
+
+    wide: float
+    spread: float
+    close: bool
 
 
 class OnSpace(NamedTuple):
@@ -96,29 +130,34 @@ class OnSpace(NamedTuple):
     held: bool
 
 
-def lay_in(boxes: Sequence[QRectF]) -> Lay:
-    """Return how things lie on spaces, if those with one card have these boxes."""
-    beside = all(box.width() > _WIDE * box.height() for box in boxes)
-    heights = [box.height() if beside else box.height() * _ABOVE for box in boxes]
-    return Lay(beside, min([min(heights) / TALL, *(box.width() * _CARD for box in boxes)]))
+def lay_in(boxes: Sequence[QRectF], usual: Sequence[QRectF] | None = None) -> Lay:
+    """Return how things lie on spaces with these boxes; usual: their boxes in letters of the usual size."""
+    ones = boxes[:PAIR_SPACE]
+    beside = all(box.width() > _WIDE * box.height() for box in ones)
+    heights = [box.height() if beside else box.height() * _ABOVE for box in ones]
+    lay = Lay(beside, min([min(heights) / TALL, *(box.width() * _CARD for box in ones)]))
+    if usual is None:
+        return lay
+    before = lay_in(usual)
+    return lay._replace(usual=[before.cards(space, box).wide for space, box in enumerate(usual)])
 
 
 def paint_space(painter: QPainter, shown: OnSpace, lay: Lay, scale: float, style: CardStyle) -> None:
     """Paint what lies on a space: its cards, and chips with their number beside or below them."""
-    box = shown.box
-    if shown.space in (KITTY, POT):
-        _paint_named(painter, box, space_title(shown.space, shown.pay), shown.amount, scale)
+    box, space = shown.box, shown.space
+    if space in (KITTY, POT):
+        _paint_named(painter, box, space_title(space, shown.pay), shown.amount, scale)
         return
-    count = {PAIR_SPACE: 2, SEQUENCE_SPACE: 3}.get(shown.space, 1)
+    wide, spread, close = lay.cards(space, box)
     room = QRectF(box)
-    if lay.beside:
-        room.setWidth(box.width() * (_ONE_BESIDE if count == 1 else _CARDS_BESIDE))
+    if close:
+        room.setWidth(wide * spread)
+    elif lay.beside:
+        room.setWidth(box.width() * (_ONE_BESIDE if space not in _COUNTS else _CARDS_BESIDE))
     else:
         room.setHeight(box.height() * _ABOVE)
-    step = _STEPS[count - 1]
-    wide = min(lay.card, room.width() / (1 + step * (count - 1)))
-    all_wide = wide * (1 + step * (count - 1))
-    if least_of(painter) and shown.space == SEQUENCE_SPACE:
+    all_wide = wide * spread
+    if least_of(painter) and space == SEQUENCE_SPACE:
         wide, all_wide = lay.card, min(lay.card * _SPAN, box.width() * (_SPAN_BESIDE if lay.beside else 1.0))
         room.setWidth(max(room.width(), all_wide))
     left = room.right() - all_wide if lay.beside else room.center().x() - all_wide / 2
@@ -129,11 +168,26 @@ def paint_space(painter: QPainter, shown: OnSpace, lay: Lay, scale: float, style
         painter.setPen(QPen(current_theme().gold, _HELD))
         painter.drawRoundedRect(cards.adjusted(-_HELD, -_HELD, _HELD, _HELD), _HELD_CORNER, _HELD_CORNER)
     chips = QRectF(box)
+    if close:
+        chips.setLeft(room.right() + 1)
+        _paint_number(painter, chips, shown.amount, scale)
+        return
     if lay.beside:
         chips.setLeft(room.right() + _BESIDE_STACK)
     else:
         chips.setTop(room.bottom() + _BELOW_CARDS)
     _paint_chips(painter, chips, shown.amount, scale)
+
+
+def _paint_number(painter: QPainter, area: QRectF, amount: int, scale: float) -> None:
+    """Write the number of chips alone, where cards leave no room for a stack."""
+    number, text = _number_font(painter, min(area.height() * _NUMBER_HIGH, _NUMBER * scale), scale), str(amount)
+    wide = QFontMetricsF(number).horizontalAdvance(text)
+    if wide > area.width():
+        number = _number_font(painter, number.pixelSize() * area.width() / wide, scale)
+    painter.setFont(number)
+    painter.setPen(current_theme().cloth_text if amount else _faint(current_theme().cloth_text))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
 
 def _paint_cards(painter: QPainter, rect: QRectF, wide: float, shown: OnSpace, style: CardStyle) -> None:

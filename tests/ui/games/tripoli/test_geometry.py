@@ -13,6 +13,7 @@ from ludo.ui.games.tripoli.label_card import paint_rank_card
 from ludo.ui.games.tripoli.layout import TripoliLayout
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.games.tripoli.rosette import rosette
+from ludo.ui.games.tripoli.space_painting import lay_in
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.room_layout import room_for
@@ -45,6 +46,15 @@ def test_the_board_lies_between_plates_and_words(qapp: object, size: tuple[int, 
         assert not thing.intersects(where.hand)
         assert not thing.intersects(where.status)
         assert not any(thing.intersects(seat.plate) for seat in where.seats.values())
+
+
+@pytest.mark.parametrize("size", SIZES[:-1])
+@PLAYERS
+def test_printed_cards_keep_their_size_in_large_letters(qapp: object, size: tuple[int, int], players: int) -> None:
+    usual, large = (rosette(plan_for(room(size, players, text)).board).boxes for text in (1.0, 2.0))
+    before, now = lay_in(usual), lay_in(large, usual)
+    for space in range(POT):
+        assert now.cards(space, large[space]).wide >= before.cards(space, usual[space]).wide - 0.5, space
 
 
 @EVERY
