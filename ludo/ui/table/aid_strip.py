@@ -32,6 +32,8 @@ _PAD: Final = 4
 _USUAL_PAD: Final = 6
 _WANTED_PAD: Final = 8
 """Room beside a text, both sides together: at least, in fields of one width, and wanted where fields differ."""
+_LOWEST: Final = 0.8
+"""Height of a field by that of its letters: rather than for less, there is no title."""
 _LEAST: Final = 5.0
 """Size of a text in points."""
 
@@ -63,17 +65,20 @@ class AidStrip(Painted):
         return index_of(card_of(item.rank, 0), self.style_of_card) if item.rank else item.text
 
     def draw(self, painter: QPainter) -> None:
-        """Paint the title, and a small field for each part: light with a dark text if it is lit."""
+        """Paint the title, if it leaves room, and a small field for each part: light with a dark text if it is lit."""
         if self.aid is None or not self.aid.items:
             return
         theme = current_theme()
         title_font = scaled_font("small", self.scale * _TITLE_SIZE)
+        font = scaled_font("number", self.scale, bold=True)
         high = QFontMetricsF(title_font).height()
+        if self.height() - high < QFontMetricsF(font).height() * _LOWEST:
+            high = 0.0
         quiet = QColor(theme.cloth_text)
         quiet.setAlphaF(1.0 if theme.name == "contrast" else _TITLE_SHARE)
         painter.setPen(quiet)
-        write_line(painter, QRectF(1, 0, self.width() - 2, high), self.aid.title, title_font)
-        font = scaled_font("number", self.scale, bold=True)
+        if high:
+            write_line(painter, QRectF(1, 0, self.width() - 2, high), self.aid.title, title_font)
         cells, texts = self._cells(QRectF(0, high, self.width(), self.height() - high), QFontMetricsF(font))
         metrics = QFontMetricsF(font)
         fit = min(

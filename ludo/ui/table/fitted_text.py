@@ -12,6 +12,8 @@ _SMALLEST: Final = 6.5
 """In points; nothing is written smaller for want of room."""
 _ABOVE_ROWS: Final = 4.0
 """Pixels that two rows leave free, above and below together."""
+_ROW: Final = 0.9
+"""Letters are so large at most by the height of their row, so that they stay out of the row above."""
 _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
@@ -55,6 +57,11 @@ def sized(font: QFont, share: float) -> QFont:
     if share != 1.0:
         result.setPointSizeF(font.pointSizeF() * share)
     return result
+
+
+def in_row(font: QFont, height: float) -> QFont:
+    """Return a font that has room in a row of this height."""
+    return sized(font, min(1.0, height * _ROW / pixels(font)))
 
 
 def smallest(font: QFont, least: float = 0.0) -> QFont:

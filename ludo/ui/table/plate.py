@@ -23,11 +23,10 @@ from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting_number import Counting
-from ludo.ui.table.fitted_text import fitting, least_of, smallest, write_line
+from ludo.ui.table.fitted_text import fitting, in_row, least_of, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, partner_word
-from ludo.ui.table.seat_places import card_on_plate
 from ludo.ui.table.sit_button import SitButton
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
@@ -99,11 +98,15 @@ def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) 
 
 
 class PlateStyle(NamedTuple):
-    """How a plate is drawn. hand_spot: where one card lies on it for the whole hand; None where a fan lies beside."""
+    """How a plate is drawn. hand_spot: where one card lies on it for the whole hand; None where a fan lies beside.
+
+    back: the width of that card.
+    """
 
     small: bool = False
     scale: float = 1.0
     hand_spot: QPointF | None = None
+    back: float = 0.0
 
 
 class SeatPlate(Painted):
@@ -255,18 +258,18 @@ class SeatPlate(Painted):
         right = rect.right() - _PAD
         self._roles_below = False
         upper, lower = self._rows(rect)
-        font = self.name_font()
-        in_row = self.mark
+        font = self._low(self.name_font(), upper, painter)
+        beside_name = self.mark
         needed = QFontMetricsF(smallest(font, least_of(painter))).horizontalAdvance(self.name)
         if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:
             # the name needs the row: the signs lie on the edge of the picture
             up, high = (share * picture.height() for share in _ON_PICTURE)
             foot = QRectF(picture.left(), picture.bottom() - up, 0.0, high)
             paint_roles(painter, replace(self.mark, roles=()), picture.right() + _GAP, foot, self._scale)
-            in_row = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
+            beside_name = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
             self._roles_below = bool(self.mark.roles)
             upper, lower = self._rows(rect)
-        marks = paint_roles(painter, in_row, right, upper, self._scale)
+        marks = paint_roles(painter, beside_name, right, upper, self._scale)
         painter.setPen(theme.cloth_text)
         write_line(painter, QRectF(left, upper.top(), marks - _GAP - left, upper.height()), self.name, font)
         if lower.isEmpty() or not self.button.isHidden():
@@ -285,7 +288,7 @@ class SeatPlate(Painted):
         colour.setAlphaF(_NOTE if current_theme().name != "contrast" else 1.0)
         counted = self._note().endswith(cards_text(self.mark.cards))
         roles = enumerated(self.mark.roles) if self._roles_below else ""
-        usual = scaled_font("small", self._scale)
+        usual = self._low(scaled_font("small", self._scale), row, painter)
         short = roles or (str(self.mark.cards) if counted else self.mark.note)
         for words, least in ((self._note(), _READABLE), (short, 0.0), (self._note(), 0.0)):
             font = fitting(usual, words, row.width(), least_of(painter))
@@ -300,6 +303,11 @@ class SeatPlate(Painted):
                 QPen(current_theme().cloth_text, _GOLDEN_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
             )
             painter.drawLine(picture.bottomLeft(), picture.topRight())
+
+    @staticmethod
+    def _low(font: QFont, row: QRectF, painter: QPainter) -> QFont:
+        """Return a font that has room in a row, where it need not be read from afar."""
+        return font if least_of(painter) or row.isEmpty() else in_row(font, row.height())
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""
@@ -327,16 +335,16 @@ class SeatPlate(Painted):
 
     def _paint_number_of_cards(self, painter: QPainter, lower: QRectF, right: float) -> float:
         """Write the number of cards beside the one that lies here for all of them; return where that begins."""
-        spot = self.style_of_plate.hand_spot
+        spot, card = self.style_of_plate.hand_spot, self.style_of_plate.back
         assert spot is not None
-        card = card_on_plate(self.size().toSizeF())
         rect = QRectF(
             spot.x() + card / 2 + _GAP - 1, lower.top(), right - spot.x() - card / 2 - _GAP + 1, lower.height()
         )
         if least_of(painter):
             rect.setRight(self.width() - _EDGE)
         painter.setPen(current_theme().cloth_text)
-        write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * _CARDS_LETTERS))
+        usual = scaled_font("number", self._scale * _CARDS_LETTERS)
+        write_line(painter, rect, str(self.mark.cards), self._low(usual, lower, painter))
         return spot.x() - card / 2 - _GAP * max(1.0, self._scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.i18n import enumerated
 from ludo.ui.table.contract import Counter, Kind, SeatMark
-from ludo.ui.table.fitted_text import fitting, least_of, write_line
+from ludo.ui.table.fitted_text import fitting, in_row, least_of, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 
@@ -157,6 +157,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
         return places * (size + _GAP) - _GAP
     text = counter.text or str(counter.number).replace("-", "−")
     usual = scaled_font("number", scale * _ROLE_WORDS, bold=counter.kind in ("chips", "number"))
+    usual = usual if least_of(painter) else in_row(usual, row.height())
     text = next((wide for wide in counter.wide if QFontMetricsF(usual).horizontalAdvance(wide) < row.width()), text)
     font = fitting(usual, text, row.width() - 1, least_of(painter))
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1

@@ -42,8 +42,8 @@ _DROOP: Final = 0.03
 _TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
 _WORD_SHARES: Final = (1.0, 0.85, 0.7, 0.65, 0.6, 0.55)
 """How large plates, and at last the line of words, are written where not everything fits: no card shrinks for them."""
-_WITH_FANS: Final = 0.7
-"""Rather than to write words smaller than this, the fans of others are numbers on their plates."""
+_BEFORE_TIGHT: Final = 0.7
+"""Rather than to write words smaller than this, plates are small, or the fans of others are numbers on them."""
 _OWN_FAR: Final = 0.85
 """Width of the cards in the hand of the nearest, where the table is looked at from afar."""
 _FAR_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
@@ -74,6 +74,8 @@ _DENSITIES: Final = (
     _Density(QSizeF(116, 50), 0.0, 0.8, True, (1.0, 0.8, 0.7)),
     _Density(QSizeF(104, 38), 0.0, 0.8, True, (1.0, 0.8, 0.6)),
 )
+_ROOMY, _TIGHT = _DENSITIES[:4], _DENSITIES[4:]
+"""Those with fans in letters of the usual size, and those without."""
 _FAR: Final = (
     _Density(QSizeF(116, 42), 1.0, 1.0, True, ()),
     _Density(QSizeF(110, 38), 0.8, 1.0, True, ()),
@@ -137,17 +139,25 @@ def _usual_height(status: StatusHeight, text: float) -> StatusHeight:
 
 def _with_large_letters(wanted: "_Builder", usual: Room) -> Room:
     """Return the room with cards as large as in letters of the usual size: plates and words give way."""
-    shares = product(_WORD_SHARES, dict.fromkeys((usual.fans, False)))
-    ways = sorted(shares, key=lambda way: (way[0] < _WITH_FANS, not way[1]))
+    kinds: list[tuple[bool, tuple[_Density, ...]]] = [(False, _DENSITIES)]
+    if usual.fans:
+        kinds = [(True, _ROOMY), (True, _TIGHT), (False, _TIGHT)][: 2 if wanted.needs.shown else 3]
+    ways = sorted(product(_WORD_SHARES, kinds), key=lambda way: (way[0] < _BEFORE_TIGHT, kinds.index(way[1])))
     builder = wanted
-    for (words, fans), share, density in product(ways, _TEXT_SHARES, _DENSITIES):
-        if usual.fans and fans != (density.back > 0):
-            continue
-        text, words = max(1.0, wanted.text * share), max(1.0 / wanted.text, words)
-        builder = replace(wanted, density=density, text=text, words=words, fans=fans)
-        room, fits = builder.build()
-        if fits:
-            return room
+    for words, (fans, densities) in ways:
+        for share, density in product(_TEXT_SHARES, densities):
+            text = max(1.0, wanted.text * share)
+            builder = replace(
+                wanted,
+                density=density,
+                text=text,
+                words=max(1.0 / wanted.text, words),
+                fans=fans,
+                tight=densities is _TIGHT,
+            )
+            room, fits = builder.build()
+            if fits:
+                return room
     return replace(builder, fans=usual.fans).build()[0]
 
 
@@ -179,6 +189,8 @@ class _Builder:
     """How large the line of words is written, by the letters that are wanted."""
     fans: bool = True
     """Are the hands of others fans as in letters of the usual size?"""
+    tight: bool = False
+    """May those fans lie beside plates at the sides?"""
     largest: float = 1.0
     """How large letters are wanted."""
     far: float | None = None
@@ -193,9 +205,8 @@ class _Builder:
         plate = QSizeF(
             density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
         )
-        back = self.unit * needs.back * density.back if fans else card_on_plate(plate)
-        if fans and self.usual:
-            back = self.usual.back
+        least = self.usual.back if self.usual and fans == self.usual.fans else 0.0
+        back = least or self.unit * needs.back * density.back if fans else max(least, card_on_plate(plate))
         own = max(self.usual.own if self.usual else 0.0, self.unit * max(0.85, needs.own * density.own))
         hand, rows = self._hand(plate, own, edge)
         corner_left = hand.right() + edge
@@ -214,17 +225,25 @@ class _Builder:
         if needs.plots:
             grid = self._middle(status, area.top() + edge, 0.0, edge)
             tall = density.plate.height() * scale * self.largest
-            plots, fits = self._plots(grid_seats(grid, self.seats, plate, tall, pack))
-            around, middle, back = plots.seats, plots.middle, card_on_plate(plots.seats[0].plate.size())
+            plots, fits = self._plots(grid_seats(grid, self.seats, plate, tall, pack, least))
+            around, middle, back = plots.seats, plots.middle, max(least, card_on_plate(plots.seats[0].plate.size()))
             nearest = replace(nearest, plot=plots.own)
         else:
             rim = Rim(
-                area, plate, back, pack, needs.fan if fans else 0.0, edge, status.bottom() if beside else status.top()
+                area,
+                plate,
+                back,
+                pack,
+                needs.fan if fans else 0.0,
+                edge,
+                status.bottom() if beside else status.top(),
+                tight=self.tight and needs.shown,
             )
             around = rim.places(self.seats - 1)
             fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)
             droop = _DROOP * back if self.usual else 0.0
+            apart += rim.beside(self.seats - 1)
             middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, apart if sides else edge, edge)
         enough = needs.middle * area.height() * (needs.close if self.usual else 1.0)
         fits = fits and (needs.plots or middle.height() >= enough)

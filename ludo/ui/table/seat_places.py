@@ -39,7 +39,7 @@ class Rim:
     """The places of the others: up the left side, along the far side, down the right one.
 
     back: width of a card in a fan; pack: of the pack; fan: width of a fan by that of its cards, 0 for no fans; bottom:
-    how far down the sides may be used.
+    how far down the sides may be used; tight: fans at the sides lie beside their plates where they have no room below.
     """
 
     area: QRectF
@@ -49,16 +49,32 @@ class Rim:
     fan: float
     edge: float
     bottom: float
+    tight: bool = False
 
     @property
     def row(self) -> float:
         """Height of the far row."""
         return max(self.plate.height(), self.back * _TALL if self.fan else 0.0)
 
+    def beside(self, others: int) -> float:
+        """Return how much further in a side reaches for fans that lie beside the plates of so many others."""
+        return self._fan_width if self._inward(_COLUMNS[others]) else 0.0
+
+    def _inward(self, column: int) -> bool:
+        """Do fans lie beside their plates, further in?"""
+        below = column * (self.plate.height() + self._below + _GAP)
+        return self.tight and self.fan > 0 and below > self.bottom - self._top
+
     @property
-    def _tall(self) -> float:
-        """Height of a seat at a side; the outer cards of a fan hang a little lower."""
-        return self.plate.height() + (_GAP + self.back * (_TALL + _HANG) if self.fan else 0.0)
+    def _below(self) -> float:
+        """Height of a fan below its plate; its outer cards hang a little lower."""
+        return _GAP + self.back * (_TALL + _HANG) if self.fan else 0.0
+
+    def _tall(self, column: int) -> float:
+        """Return the height of a seat at a side."""
+        if self._inward(column):
+            return max(self.plate.height(), self._below - _GAP)
+        return self.plate.height() + self._below
 
     @property
     def _fan_width(self) -> float:
@@ -69,7 +85,7 @@ class Rim:
         column = _COLUMNS[others]
         across = others - 2 * column
         wide = across * (self.plate.width() + self._fan_width + self.edge) <= self.area.width() - self.edge
-        high = column * (self._tall + _GAP) <= self.bottom - self._top
+        high = column * (self._tall(column) + _GAP) <= self.bottom - self._top
         wide_enough = not column or self.fan * self.back <= self.plate.width() + self.edge
         return wide and high and wide_enough
 
@@ -104,18 +120,22 @@ class Rim:
         return SeatRoom("top", rect, fan, QPointF(0, 1), deck, self.pack)
 
     def _side(self, number: int, count: int, *, on_left: bool) -> SeatRoom:
-        """At a side of the table: the plate, the fan below it at the rim, the pack below it further in."""
+        """At a side of the table: the plate, the fan below it at the rim or beside it, the pack further in."""
         share = (self.bottom - self._top) / count
         y = self._top + share * (number + 0.5)
         x = self.area.left() + self.edge if on_left else self.area.right() - self.edge - self.plate.width()
-        rect = QRectF(x, y - self._tall / 2, self.plate.width(), self.plate.height())
+        rect = QRectF(x, y - self._tall(count) / 2, self.plate.width(), self.plate.height())
         inward = 1 if on_left else -1
         fan, deck = _on_plate(rect, self.back), QPointF()
-        if self.fan:
+        if self._inward(count):
+            further = rect.width() / 2 + self._fan_width
+            fan = QPointF(rect.center().x() + inward * (further - self.fan * self.back / 2), rect.center().y())
+            deck = QPointF(rect.center().x() + inward * (further + 8 + self.pack / 2), rect.center().y())
+        elif self.fan:
             row = rect.bottom() + _GAP + self.back * _TALL / 2
             fan = QPointF(rect.center().x() - inward * (rect.width() - self.fan * self.back) / 2, row)
             deck = QPointF(rect.center().x() + inward * (rect.width() - self.pack) / 2, row)
-        if not self.fan or self.fan * self.back + self.pack > rect.width():
+        if not self._inward(count) and (not self.fan or self.fan * self.back + self.pack > rect.width()):
             deck = QPointF(rect.center().x() + inward * (rect.width() + self.pack + 16) / 2, rect.center().y())
         side = "left" if on_left else "right"
         return SeatRoom(side, rect, fan, QPointF(inward, 0), deck, self.pack)
@@ -141,17 +161,17 @@ class Plots(NamedTuple):
     fits: bool
 
 
-def grid_seats(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float) -> Iterator[Plots]:
+def grid_seats(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float, back: float = 0.0) -> Iterator[Plots]:
     """Divide an area into one plot for each seat, and one cell for stock and discard pile, which comes before the last.
 
     Each plate lies at the top left of its plot; the rest of the cell is for melds. Yield such divisions, best first.
-    `tall`: where a plate has its melds beside it, it is so high at most.
+    `tall`: where a plate has its melds beside it, it is so high at most; `back`: least width of the card on a plate.
     """
     by_worth = sorted(range(1, 5), key=lambda count: _worth(area, seats + 1, count, plate), reverse=True)
-    return (_grid(area, seats, plate, tall, pack, columns) for columns in by_worth)
+    return (_grid(area, seats, plate, tall, pack, back, columns) for columns in by_worth)
 
 
-def _grid(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float, columns: int) -> Plots:
+def _grid(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float, back: float, columns: int) -> Plots:
     cells = seats + 1
     rows = -(-cells // columns)
     width, height = area.width() / columns, area.height() / rows
@@ -169,7 +189,7 @@ def _grid(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float, col
         if beside.width() * 0.42 >= below.height():
             plot = beside
             where.setHeight(max(plate.height(), min(tall, rect.height())))
-        card = _on_plate(where, card_on_plate(where.size()))
+        card = _on_plate(where, max(back, card_on_plate(where.size())))
         others.append(SeatRoom("top", where, card, QPointF(0, 1), deck, pack, plot))
     return Plots(
         others, cell(cells - 1), cell(cells - 2), height >= plate.height() + 6 and width >= plate.width() * 1.6

@@ -56,7 +56,11 @@ class Seats:
             player = seating.players[seat]
             hand_spot = None if room.fans or seat == room.bottom else where.fan - where.plate.topLeft()
             plate.show_seat(
-                player.name, seating.chairs[seat], mark, PlateStyle(room.small, room.scale, hand_spot), duration
+                player.name,
+                seating.chairs[seat],
+                mark,
+                PlateStyle(room.small, room.scale, hand_spot, room.back),
+                duration,
             )
             title, level_text = seat_title(player, mark_words(mark)), self._level_text(player.level)
             written = title, level_text, font("body").pointSizeF()

@@ -42,7 +42,7 @@ class TrenteEtUnLayout(Layout):
 
     def needs(self, view: AnyView) -> Needs:
         """Return what four cards and two large piles need."""
-        return Needs(hand=4, middle=0.34, close=0.98)
+        return Needs(hand=4, middle=0.34, close=0.98, shown=True)
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Lay out hands, the middle, the dealer's first packet, the pack beside the dealer."""
