@@ -2107,14 +2107,6 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/triomphe/results.py"/>
-        <source>%n trick(s) of five: one point.</source>
-        <translation>
-            <numerusform>%n trick of five: one point.</numerusform>
-            <numerusform>%n tricks of five: one point.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/results.py"/>
         <source>%n point(s) to {less}.</source>
         <translation>
             <numerusform>%n point to {less}.</numerusform>
@@ -2127,6 +2119,14 @@
         <translation>
             <numerusform>The next partie is for %n chip each, unless you agree on another stake.</numerusform>
             <numerusform>The next partie is for %n chips each, unless you agree on another stake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>%n trick(s) of 5: one point.</source>
+        <translation>
+            <numerusform>%n trick of 5: one point.</numerusform>
+            <numerusform>%n tricks of 5: one point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

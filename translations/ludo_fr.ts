@@ -2968,6 +2968,7 @@ La soirée est close tout de même.</translation>
         <translation>{shortcut}&#xa0;: {number}</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
         <location filename="../ludo/ui/table/draft_display.py"/>
         <source>{tray} {number}</source>
         <extracomment>The parts of an act that is put together: numbers, trays with cards, and where a card can be laid. | {tray}: the name of a tray: “The middle”</extracomment>
@@ -10614,12 +10615,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Choisissez&#xa0;: {choices}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
-        <source>{key} {act}</source>
-        <extracomment>What a screen reader says on request: short sentences. | {key}: the letter of a key | {act}: an act: “Play King of hearts”</extracomment>
-        <translation>{key} {act}</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/play/review_hands.py"/>
         <location filename="../ludo/ui/wording/readouts.py"/>
         <source>{name} holds {cards}.</source>
@@ -17210,16 +17205,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/words.py"/>
-        <source>Your last turn: take a card.</source>
-        <translation>Votre dernier tour&#xa0;: prenez une carte.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
-        <source>Your last turn: exchange, or pass.</source>
-        <translation>Votre dernier tour&#xa0;: échangez, ou passez.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
         <source>It is worth {value}.</source>
         <translation>Elle vaut {value}.</translation>
     </message>
@@ -17478,6 +17463,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{act}; it costs your last life</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>{act}&#xa0;; il en coûte votre dernière vie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <source>Your turn: take a card.</source>
+        <translation>À vous&#xa0;: prenez une carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <source>Your turn: exchange, or pass.</source>
+        <translation>À vous&#xa0;: échangez, ou passez.</translation>
     </message>
 </context>
 <context>
@@ -18819,11 +18814,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez pris la défausse&#xa0;: toutes vos cartes doivent partir.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
-        <source>You have opened. Add cards to combinations, or throw one.</source>
-        <translation>Vous avez ouvert. Ajoutez aux combinaisons, ou écartez une carte.</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>I open!</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
@@ -18866,11 +18856,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Your turn: draw a card. The discard is only for going out.</source>
         <translation>À vous&#xa0;: piochez une carte. La défausse ne sert plus qu’à finir.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
-        <source>You have opened. Throw a card.</source>
-        <translation>Vous avez ouvert. Écartez une carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -19421,6 +19406,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>Il vous reste %n carte, qui vaut {value}.</numerusform>
             <numerusform>Il vous reste %n cartes, qui valent {value}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Now throw a card.</source>
+        <translation>Écartez maintenant une carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Add cards to combinations, or throw one.</source>
+        <translation>Ajoutez aux combinaisons, ou écartez une carte.</translation>
     </message>
 </context>
 <context>
@@ -20494,12 +20489,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>pissez d’un petit atout ({trump}), faute de pouvoir surcouper</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
-        <source>neither {suit} nor trumps: discard any card</source>
-        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
-        <translation>ni {suit} ni atout&#xa0;: défaussez la carte de votre choix</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Give up: a point for {name}</source>
         <translation>Donner le jeu&#xa0;: un point pour {name}</translation>
@@ -20665,14 +20654,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>
             <numerusform>%n pli, fait avant les autres&#xa0;: un point.</numerusform>
             <numerusform>%n plis, faits avant les autres&#xa0;: un point.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/results.py"/>
-        <source>%n trick(s) of five: one point.</source>
-        <translation>
-            <numerusform>%n pli sur cinq&#xa0;: un point.</numerusform>
-            <numerusform>%n plis sur cinq&#xa0;: un point.</numerusform>
         </translation>
     </message>
     <message>
@@ -21207,11 +21188,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/lines.py"/>
-        <source>no trumps: discard any card</source>
-        <translation>pas d’atout&#xa0;: défaussez la carte de votre choix</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>Accept: a point and the partie</source>
         <translation>Accepter&#xa0;: un point et la partie</translation>
     </message>
@@ -21219,6 +21195,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>Give up: a point and the partie for {name}</source>
         <translation>Donner le jeu&#xa0;: un point et la partie pour {name}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>no trumps, so discard any card</source>
+        <translation>pas d’atout, donc défaussez la carte de votre choix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>neither {suit} nor trumps, so discard any card</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>ni {suit} ni atout, donc défaussez la carte de votre choix</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>%n trick(s) of 5: one point.</source>
+        <translation>
+            <numerusform>%n pli sur 5&#xa0;: un point.</numerusform>
+            <numerusform>%n plis sur 5&#xa0;: un point.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22440,11 +22435,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/prompts.py"/>
-        <source>The spare hand is yours. Will you auction your old hand?</source>
-        <translation>La main de réserve est à vous. Vendez-vous votre ancienne main&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
         <source>Nobody wants the spare hand. Exchange your hand for it, or keep yours?</source>
         <translation>Personne ne veut de la réserve. L’échanger contre votre main, ou garder la vôtre&#xa0;?</translation>
     </message>
@@ -23446,6 +23436,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/tripoli/prompts.py"/>
         <source>You offer {chips}. {next} bids or passes.</source>
         <translation>Vous offrez {chips}. {next} enchérit ou passe.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>You bet on: {hand}.</source>
+        <extracomment>{hand}: a poker hand: “full house, Kings over Queens”</extracomment>
+        <translation>Vous misez sur&#xa0;: {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
+        <source>Will you auction your old hand?</source>
+        <translation>Vendez-vous votre ancienne main&#xa0;?</translation>
     </message>
 </context>
 <context>

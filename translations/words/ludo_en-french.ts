@@ -659,10 +659,6 @@
         </translation>
     </message>
     <message>
-        <source>The spare hand is yours. Will you auction your old hand?</source>
-        <translation>The réserve is yours. Will you auction your old hand?</translation>
-    </message>
-    <message>
         <source>Nobody wants the spare hand. Exchange your hand for it, or keep yours?</source>
         <translation>Nobody wants the réserve. Exchange your hand for it, or keep yours?</translation>
     </message>

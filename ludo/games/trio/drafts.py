@@ -144,18 +144,19 @@ class TurnDraft(Draft):
         if self.chosen or not any(self.laid):
             return ()
         if self.context.opened != NEVER:
-            meld = self._meld()
-            lacks = [(0, MELD, max(SMALLEST - len(self.laid[0]), 0), meld.wanted)]
+            codes, lacks = [MELD], [(0, max(SMALLEST - len(self.laid[0]), 0), self._meld().wanted)]
         else:
-            lacks = [
-                (number, name_of(tray.shape.kind, tray.shape.size), tray.missing, tray.wanted)
-                for number, tray in enumerate(self._opening().trays)
-            ]
+            trays = self._opening().trays
+            codes = [name_of(tray.shape.kind, tray.shape.size) for tray in trays]
+            lacks = [(number, tray.missing, tray.wanted) for number, tray in enumerate(trays)]
         return tuple(
-            Missing("tray-short", {"tray": number, "code": code, "missing": count, "wanted": wanted})
-            for number, code, count, wanted in lacks
+            Missing("tray-short", {
+                "tray": number, "code": codes[number], "missing": count, "wanted": wanted,
+                "of_kind": codes[: number + 1].count(codes[number]) if codes.count(codes[number]) > 1 else 0,
+            })
+            for number, count, wanted in lacks
             if count
-        )
+        )  # fmt: skip
 
     @property
     def problem(self) -> Refusal | None:

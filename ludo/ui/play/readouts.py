@@ -118,15 +118,12 @@ class Readouts:
     def choices(self) -> str:
         """Return which answers there are, with their keys: no key but theirs answers."""
         buttons = self._panel.buttons
-        if len(buttons) == 1 and buttons[0].key:
-            return full_stop(with_head(buttons[0].key, buttons[0].text()))
-        named = [
-            translate("Readouts", "{key} {act}").format(key=button.key, act=button.text())
-            if button.key
-            else button.text()
-            for button in buttons
-        ]
-        return translate("Readouts", "Choose: {choices}").format(choices=enumerated(named))
+        if any(button.key for button in buttons):
+            named = [with_head(button.key, button.text()) if button.key else button.text() for button in buttons]
+            return joined([full_stop(each) for each in named])
+        return translate("Readouts", "Choose: {choices}").format(
+            choices=enumerated(button.text() for button in buttons)
+        )
 
     def last(self) -> str:
         """Return what happened since the person's last act, after what of before was not heard."""

@@ -131,8 +131,8 @@ class TrenteEtUnWords(GameWords):
 
 
 def _last_round(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
-    """Return the title of the last round, empty before it."""
-    if facts.closer < 0:
+    """Return the title of the last round, empty before it and where the person has been told in this turn."""
+    if facts.closer < 0 or (facts.on_turn == names.you and facts.phase == "discard"):
         return ""
     if _is_36(view):
         you = translate("Trente-et-un", "Last round: you have passed")
@@ -162,7 +162,7 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
         return _others_line(view, facts, names.name(facts.on_turn))
     match facts.phase:
         case "draw" if facts.closer >= 0:
-            return translate("Trente-et-un", "Your last turn: take a card.")
+            return translate("Trente-et-un", "Your turn: take a card.")
         case "draw":
             return translate("Trente-et-un", "Your turn: take a card from the stock or the discard pile.")
         case "discard":
@@ -172,7 +172,7 @@ def _turn_line(view: AnyView, facts: TrenteEtUnFacts, names: Names) -> str:
         case _ if facts.on_turn in facts.frozen:
             return translate("Trente-et-un", "You have exchanged all three cards: now you can only pass.")
         case _ if facts.closer >= 0:
-            return translate("Trente-et-un", "Your last turn: exchange, or pass.")
+            return translate("Trente-et-un", "Your turn: exchange, or pass.")
         case _ if not _may_pass(view, facts):
             if _may_push(view, facts):
                 return translate("Trente-et-un", "Your turn: exchange one card or all three, or push.")

@@ -106,6 +106,8 @@ def tray_short(missing: Missing, names: Names) -> str:
     """Return how many cards a tray lacks, and what would do: a rank, a suit, or the cards where there are few."""
     number, code = number_of(missing.details, "missing"), missing.details.get("code")
     shape = translate("Trio", "To lay") if code == MELD else shape_name(str(code))
+    if of_kind := number_of(missing.details, "of_kind"):
+        shape = translate("Draft", "{tray} {number}").format(tray=shape, number=of_kind)
     wanted = numbers_of(missing.details, "wanted")
     naturals = [card for card in wanted if not WILD[card]]
     wild = len(naturals) < len(wanted)

@@ -331,8 +331,8 @@ def _own_turn(view: TrioView) -> str:
         )
     if facts.opened_now:
         if view.options.layoff_opening_turn == "none" or not facts.melds:
-            return translate("Trio", "You have opened. Throw a card.")
-        return translate("Trio", "You have opened. Add cards to combinations, or throw one.")
+            return translate("Trio", "Now throw a card.")
+        return translate("Trio", "Add cards to combinations, or throw one.")
     return translate("Trio", "Lay combinations, add cards to those on the table, or throw one.")
 
 

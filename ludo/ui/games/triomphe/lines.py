@@ -184,8 +184,8 @@ def duty_text(asked: Duty, view: TriompheView) -> str:
         case "undertrump":
             return translate("Triomphe", "play a lower trump ({trump}): you cannot overruff").format(trump=trump)
     if asked.led == view.facts.trump:
-        return translate("Triomphe", "no trumps: discard any card")
-    return translate("Triomphe", "neither {suit} nor trumps: discard any card").format(suit=suit)
+        return translate("Triomphe", "no trumps, so discard any card")
+    return translate("Triomphe", "neither {suit} nor trumps, so discard any card").format(suit=suit)
 
 
 def naming_line(seat: Seat, named: Seat, names: Names) -> str:

@@ -92,7 +92,7 @@ def reason_line(how: str, tricks: int, tied: bool, points: int) -> str:
             return translate("Triomphe", "Nobody has enough tricks: no point.")
         case _ if tied:
             return translate("Triomphe", "%n trick(s), and the first to get them: one point.", None, tricks)
-    return translate("Triomphe", "%n trick(s) of five: one point.", None, tricks)
+    return translate("Triomphe", "%n trick(s) of 5: one point.", None, tricks)
 
 
 def marked_line(details: Details, names: Names) -> str:

@@ -214,9 +214,13 @@ def _windows(layout: Layout) -> str:
 
 
 def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
-    """Return the line of each event of one action; a pot says which hand it went to, a run why it stopped."""
+    """Return the line of each event of one action; a pot says which hand it went to, a run why it stopped.
+
+    Whoever buys the spare hand pays what that line says.
+    """
     known = tripoli_view(before)
-    lines = [event_text(event, names) for event in events]
+    sold = any(isinstance(event, Happened) and event.code == "spare-sold" for event in events)
+    lines = [None if sold and isinstance(event, Paid) else event_text(event, names) for event in events]
     shown = {
         number_of(event.details, "seat"): numbers_of(event.details, "cards")
         for event in events
@@ -226,6 +230,10 @@ def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[
     for place, event in enumerate(events):
         if isinstance(event, Moved) and event.target.kind == "laid":
             played.update(card for card in event.cards if card is not None)
+        if isinstance(event, Moved) and event.target.kind == "apart" and event.source.owner == names.you:
+            five = [card for card in event.cards if card is not None]
+            hand = hand_text(five, known.options.ace_low_straight)
+            lines[place] = translate("Tripoli", "You bet on: {hand}.").format(hand=hand)
         if isinstance(event, Happened) and event.code == "stopped":
             lines[place] = _why_stopped(event.details, played) or lines[place]
         if isinstance(event, Happened) and event.code == "pot-won":

@@ -57,7 +57,7 @@ def _spare_line(view: TripoliView, seat: Seat, mine: bool, names: Names) -> str:
     if not mine:
         return translate("Tripoli", "{name} deals and decides about the spare hand.").format(name=names.name(seat))
     if facts.traded:
-        return translate("Tripoli", "The spare hand is yours. Will you auction your old hand?")
+        return translate("Tripoli", "Will you auction your old hand?")
     if facts.offered:
         return translate("Tripoli", "Nobody wants the spare hand. Exchange your hand for it, or keep yours?")
     return translate("Tripoli", "You deal: keep your hand, exchange it for the unseen spare hand, or auction that?")

@@ -78,7 +78,7 @@ def test_a_forbidden_card_is_refused_by_its_rule(sit: Callable[..., Opened]) -> 
 def test_without_trumps_any_card_may_follow_one(sit: Callable[..., Opened]) -> None:
     lines = ["luck lot 0", deal(("Kc Jc 8c 9d 7h", "Qs 10c Ad Kh 9h"), "10s"), "1 play Qs"]
     page, _ = sit(2, lines, concession="off")
-    assert page.status_panel.text().endswith("Your turn: no trumps: discard any card.")
+    assert page.status_panel.text().endswith("Your turn: no trumps, so discard any card.")
 
 
 @pytest.mark.clause("TRI-90", "TRI-91", "TRI-93")
