@@ -39,23 +39,24 @@ def cards_in(cards: CardSet) -> tuple[Card, ...]:
     """Return the cards of a set, by suit and rank upwards."""
     if not cards:
         return ()
-    if not _SPADES:
-        for suit, sets in zip(SUITS, (_CLUBS, _DIAMONDS, _HEARTS, _SPADES), strict=True):
-            sets += _cards_of_a_suit(suit)
-    return _CLUBS[cards & _SUIT] + _DIAMONDS[cards >> 13 & _SUIT] + _HEARTS[cards >> 26 & _SUIT] + _SPADES[cards >> 39]
+    clubs, diamonds = _CLUBS[cards & _SUIT], _DIAMONDS[cards >> 13 & _SUIT]
+    hearts, spades = _HEARTS[cards >> 26 & _SUIT], _SPADES[cards >> 39]
+    if clubs is None or diamonds is None or hearts is None or spades is None:
+        return tuple([card for suit in SUITS for card in _cards_of_a_suit(cards, suit)])
+    return clubs + diamonds + hearts + spades
 
 
-def _cards_of_a_suit(suit: Suit) -> list[tuple[Card, ...]]:
-    """Return the cards of every set of cards of a suit, by its thirteen bits."""
-    found: list[tuple[Card, ...]] = [()]
-    for card in range(RANKS_OF_A_SUIT * suit, RANKS_OF_A_SUIT * (suit + 1)):
-        found += [(*cards, card) for cards in found]
+def _cards_of_a_suit(cards: CardSet, suit: Suit) -> tuple[Card, ...]:
+    """Return the cards of one suit of a set, and keep them."""
+    first = RANKS_OF_A_SUIT * suit
+    found = tuple([card for card in range(first, first + RANKS_OF_A_SUIT) if cards >> card & 1])
+    (_CLUBS, _DIAMONDS, _HEARTS, _SPADES)[suit][cards >> first & _SUIT] = found
     return found
 
 
 _SUIT: Final = SUIT_SET[0]
-_CLUBS: Final[list[tuple[Card, ...]]] = []
-_DIAMONDS: Final[list[tuple[Card, ...]]] = []
-_HEARTS: Final[list[tuple[Card, ...]]] = []
-_SPADES: Final[list[tuple[Card, ...]]] = []
-"""Made when somebody asks: they take three megabytes."""
+_CLUBS: Final[list[tuple[Card, ...] | None]] = [None] * (_SUIT + 1)
+_DIAMONDS: Final[list[tuple[Card, ...] | None]] = [None] * (_SUIT + 1)
+_HEARTS: Final[list[tuple[Card, ...] | None]] = [None] * (_SUIT + 1)
+_SPADES: Final[list[tuple[Card, ...] | None]] = [None] * (_SUIT + 1)
+"""By thirteen bits, made when somebody asks: all of them take three megabytes."""

@@ -53,17 +53,20 @@ def _flush(ranks: int, straight: int) -> int:
 
 
 _HIGHEST: Final[list[int]] = []
-_STRAIGHTS: Final[list[list[int]]] = []
-_FLUSHES: Final[list[list[int]]] = []
+_STRAIGHTS: Final[tuple[list[int], ...]] = ([], [])
+_FLUSHES: Final[tuple[list[int], ...]] = ([], [])
 """By thirteen bits, made when somebody asks; the others by whether the ace is low first."""
 
 
-def _make_tables() -> None:
-    _HIGHEST.extend(map(_highest_five, range(_ALL + 1)))
-    for low in (False, True):
-        straights = [_straight(ranks, low) for ranks in range(_ALL + 1)]
-        _STRAIGHTS.append(straights)
-        _FLUSHES.append([_flush(ranks, straights[ranks]) for ranks in range(_ALL + 1)])
+def _make_tables(ace_low: bool) -> None:
+    """Fill them, with one object for each value: few differ, so they take a fifth of the memory."""
+    shared: dict[int, int] = {}
+    if not _HIGHEST:
+        _HIGHEST.extend([shared.setdefault(value, value) for value in map(_highest_five, range(_ALL + 1))])
+    straights = [_straight(ranks, ace_low) for ranks in range(_ALL + 1)]
+    flushes = [_flush(ranks, straights[ranks]) for ranks in range(_ALL + 1)]
+    _STRAIGHTS[ace_low].extend([shared.setdefault(value, value) for value in straights])
+    _FLUSHES[ace_low].extend([shared.setdefault(value, value) for value in flushes])
 
 
 def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
@@ -71,8 +74,8 @@ def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
 
     `ace_low`: A-2-3-4-5 is the lowest straight; otherwise the ace is high only.
     """
-    if not _HIGHEST:
-        _make_tables()
+    if not _FLUSHES[ace_low]:
+        _make_tables(ace_low)
     clubs = cards & _ALL
     diamonds = cards >> 13 & _ALL
     hearts = cards >> 26 & _ALL

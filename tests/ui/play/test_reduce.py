@@ -376,3 +376,9 @@ def test_an_answer_to_a_hint_is_kept_only_where_it_was_asked_for() -> None:
     bench.send(messages.AskHint())
     bench.send(messages.Decided(best))
     assert (bench.state.advice, bench.asked) == (None, False)
+
+
+def test_states_of_two_kinds_differ_and_tell_what_they_hold() -> None:
+    assert {Showing(), Luck(), Showing(), Gap(), Gap(waited=True)} == {Luck(), Showing(), Gap(waited=True), Gap()}
+    assert (Showing() == Luck(), Gap() == Asking(), Gap() == Gap(waited=True)) == (False, False, False)
+    assert repr([Gap(waited=True), Showing()]) == "[Gap(waited=True), Showing()]"
