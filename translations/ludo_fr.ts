@@ -3029,19 +3029,8 @@ La soirée est close tout de même.</translation>
     <name>Ending</name>
     <message>
         <location filename="../ludo/ui/play/ending.py"/>
-        <source>Deal {number}: {reason}</source>
-        <extracomment>The closing page of a partie: how each deal changed the score. | {reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
-        <translation>Donne {number}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/ending.py"/>
         <source>How it went</source>
         <translation>Le déroulement</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/ending.py"/>
-        <source>What decided it</source>
-        <translation>Ce qui a décidé</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/ending.py"/>
@@ -3079,6 +3068,37 @@ La soirée est close tout de même.</translation>
             <numerusform>{name} n’a pas gagné la dernière.</numerusform>
             <numerusform>{name} n’a gagné aucune des %n dernières.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/end_story.py"/>
+        <source>What cost you most ({where}): “{act}”, where “{better}” was better. {cost}</source>
+        <extracomment>{where}: the deal and trick of a decision: “Deal 2 · trick 1 of 3” | {act}: an act: “Play King of hearts” | {better}: an act that was better: “Play Ten of clubs”</extracomment>
+        <translation>Ce qui vous a coûté le plus ({where})&#xa0;: «&#xa0;{act}&#xa0;», alors que «&#xa0;{better}&#xa0;» valait mieux. {cost}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/ending.py"/>
+        <source>Try that moment</source>
+        <translation>Rejouer ce moment</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/ending.py"/>
+        <source>The table as it was; the answer is hidden.</source>
+        <translation>La table telle qu’elle était&#xa0;; la réponse est cachée.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/ending.py"/>
+        <source>Your last cards</source>
+        <translation>Vos dernières cartes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/ending.py"/>
+        <source>Deal {number} moved most; after it: {scores}</source>
+        <translation>La donne {number} a le plus changé le score&#xa0;; ensuite&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/ending.py"/>
+        <source>The last cards of {name}</source>
+        <translation>Les dernières cartes de {name}</translation>
     </message>
 </context>
 <context>
@@ -23447,6 +23467,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/tripoli/prompts.py"/>
         <source>Will you auction your old hand?</source>
         <translation>Vendez-vous votre ancienne main&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/results.py"/>
+        <source>In the whole partie: {gains}.</source>
+        <extracomment>{gains}: who has won or lost how many chips: “Anna +5, Hugo −5”</extracomment>
+        <translation>Sur toute la partie&#xa0;: {gains}.</translation>
     </message>
 </context>
 <context>

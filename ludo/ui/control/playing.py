@@ -14,7 +14,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
-from ludo.ui.services.destinations import ToEvening, ToReplay
+from ludo.ui.services.destinations import ToEvening, ToReplay, ToTrial
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ludo.ui.control.navigator import Navigator
     from ludo.ui.dialogs.notices import Notices
     from ludo.ui.i18n import Text
+    from ludo.ui.play.end_story import Dearest
     from ludo.ui.play.ending import EndPanel
     from ludo.ui.play.hint import HintPanel
     from ludo.ui.play.page import PlayPage
@@ -216,6 +217,7 @@ class Playing(QObject):
         page.runner.happened.connect(lambda _: self._coach.follow(review))
         page.table.idle.connect(self._services.parties.bots.take)
         from ludo.ui.platform.announce import joined
+        from ludo.ui.play.end_story import dearest
         from ludo.ui.play.luck_words import luck_at_end
         from ludo.ui.play.review_words import alone_at, ended_text
 
@@ -226,7 +228,13 @@ class Playing(QObject):
                 return ""  # what a decision cost is for who took it: looking back tells them
             return joined([ended_text(review, chair), luck_at_end(self._coach.luck(review), chair)])
 
-        ending.show_costs(costs)
+        def worst() -> Dearest | None:
+            if chair is None or not self._coach.possible(page.game_at):
+                return None
+            return dearest(review, chair)
+
+        ending.show_costs(costs, worst)
+        ending.again.connect(lambda ply, chair: page.go.emit(ToTrial(page.session.number, ply, chair)))
         self._coach.changed.connect(ending.refresh_costs)
 
     def show_lesson(self, game: str) -> None:

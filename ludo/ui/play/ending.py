@@ -3,19 +3,22 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludo.engine.events import DealEnded, Happened
+from ludo.engine.events import DealEnded
 from ludo.session.session import Session
 from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.play.end_story import Dearest, LastCards, last_cards
 from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.guide_card import Words
 from ludo.ui.play.state import Over
 from ludo.ui.table import z_order
 from ludo.ui.table.geometry import Room
+from ludo.ui.table.pictures import style_of
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.curve import Curve, Line
+from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.surfaces import UNIT, with_margins
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.game_words import GameWords
@@ -23,8 +26,7 @@ from ludo.ui.wording.names import names_of
 
 _text = texts("Ending")
 
-_DECISIVE = 3
-"""Deals that are named at most."""
+_FULL = Qt.AlignmentFlag(0)
 _SIZE = QSize(680, 210)
 """Of the panel at the usual scale."""
 _LOWEST = 150
@@ -36,30 +38,22 @@ _NARROWEST = 150
 
 
 class DealResult(NamedTuple):
-    """A deal that ended: its number, what was said about it, and the scores after it, in the order of the sides."""
+    """A deal that ended: its number, and the scores after it, in the order of the sides."""
 
     deal: int
-    reason: str
     scores: tuple[float, ...]
 
 
-def results_of(session: Session, words: GameWords, chair: int | None) -> list[DealResult]:
-    """Return how each deal ended; `chair`: to whom sentences speak, None for nobody."""
+def results_of(session: Session, words: GameWords) -> list[DealResult]:
+    """Return how each deal ended."""
     results = []
     for ply in range(1, session.ply + 1):
-        batch = session.record.batch(ply, None)
-        ended = next((event for event in batch.events if isinstance(event, DealEnded)), None)
-        if ended is None:
-            continue
-        names = names_of(session.record.chairs(ply - 1), session.record.seat_of(ply - 1, chair))
-        texts = words.event_texts(batch.events, session.record.view(ply - 1, None), names)
-        told = [
-            text
-            for event, text in zip(batch.events, texts, strict=True)
-            if text and isinstance(event, DealEnded | Happened)
-        ]
-        scores = tuple(value for _, value in words.scores(session.record.view(ply, None), names))
-        results.append(DealResult(ended.deal, told[-1] if told else "", scores))
+        events = session.record.batch(ply, None).events
+        ended = next((event for event in events if isinstance(event, DealEnded)), None)
+        if ended is not None:
+            names = names_of(session.record.chairs(ply - 1), None)
+            scores = tuple(value for _, value in words.scores(session.record.view(ply, None), names))
+            results.append(DealResult(ended.deal, scores))
     return results
 
 
@@ -87,20 +81,20 @@ def own_line(session: Session, chair: int | None, lines: int) -> int | None:
     return next((number for number, side in enumerate(sides) if seat in side), None)
 
 
-def decisive(start: Sequence[float], results: Sequence[DealResult]) -> list[DealResult]:
-    """Return the deals that moved the scores apart most, and the last one, in their order."""
-    before = tuple(start)
-    weighed = []
-    for place, result in enumerate(results):
+def decisive(start: Sequence[float], results: Sequence[DealResult]) -> DealResult | None:
+    """Return the deal before the last one that moved the scores apart most; None if there was none."""
+    before, found = tuple(start), list[tuple[float, DealResult]]()
+    for result in results[:-1]:
         change = [now - then for now, then in zip(result.scores, before, strict=True)]
-        weighed.append((max(change, default=0) - min(change, default=0), place))
+        found.append((max(change, default=0) - min(change, default=0), result))
         before = result.scores
-    largest = {place for _, place in sorted(weighed, reverse=True)[: _DECISIVE - 1]}
-    return [result for place, result in enumerate(results) if place in largest or place == len(results) - 1]
+    return max(found, default=(0, None), key=lambda each: each[0])[1]
 
 
 class EndPanel(QFrame):
-    """A panel in the middle of the table once the partie is over."""
+    """A panel in the middle of the table once the partie is over. `again`: a decision (ply, chair) is tried again."""
+
+    again = Signal(int, int)
 
     def __init__(self, table: TableWidget, line: QWidget, look: Look, tally: Text = str) -> None:
         """line: the words above the hand; tally: how those at the table stand against each other over all parties."""
@@ -117,37 +111,46 @@ class EndPanel(QFrame):
         self.tally.hide()
         self.costs = Words(str, "small")
         self.costs.hide()
-        self.decided_heading = Words(_text("What decided it"), "heading")
+        self.cards_heading = Words(str, "heading")
+        self.cards = LastCards(lambda: style_of(look().now.settings))
         self.decided = Words(str, "small")
-        self._reasons = QWidget()
-        reasons = QVBoxLayout(self._reasons)
+        self.dearest = Words(str)
+        self.try_button = Button(_text("Try that moment"), "plain", _text("The table as it was; the answer is hidden."))
+        self._story = QWidget()
+        story = QVBoxLayout(self._story)
         course = QVBoxLayout()
         for column, widgets in (
+            (story, (self.cards_heading, self.cards, self.dearest, self.try_button, self.decided)),
             (course, (self.heading, self.curve, self.tally, self.costs)),
-            (reasons, (self.decided_heading, self.decided)),
         ):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(UNIT // 2)
             for widget in widgets:
-                column.addWidget(widget)
+                column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft if widget is self.try_button else _FULL)
         course.setStretchFactor(self.curve, 1)
-        reasons.addStretch(1)
+        story.addStretch(1)
         self._box = with_margins(QHBoxLayout(self), 3 * UNIT, 2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
-        self._box.addLayout(course, 3)
-        self._box.addWidget(self._reasons, 2)
+        self._box.addWidget(self._story, 1)
+        self._box.addLayout(course, 1)
         self.hide()
         table.arranged.connect(self._place)
 
-    def show_costs(self, costs: Text) -> None:
-        """Say what decisions cost, from now on."""
+    def show_costs(self, costs: Text, worst: Callable[[], Dearest | None]) -> None:
+        """Say what decisions cost, from now on, and which cost most."""
         self.costs.set_text(costs)
+        self.dearest.set_text(lambda: "" if (found := worst()) is None else found.text)
+        self.try_button.clicked.connect(lambda: self._try(worst()))
         self.refresh_costs()
+
+    def _try(self, found: Dearest | None) -> None:
+        if found is not None:
+            self.again.emit(found.ply, found.chair)
 
     def refresh_costs(self) -> None:
         """Bring up to date what decisions cost: more may be known."""
         if not self.isHidden():
             self.costs.retranslate()
-            self.costs.setVisible(bool(self.costs.text()))
+            self.dearest.retranslate()
             self._place()
 
     def show_facts(self, facts: Facts) -> None:
@@ -166,7 +169,7 @@ class EndPanel(QFrame):
     def _write(self, facts: Facts) -> None:
         """Write how it went, if the scores have changed at all."""
         session, words, chair = facts.now.session, facts.now.words, facts.chair
-        results = results_of(session, words, chair)
+        results = results_of(session, words)
         names = names_of(session.chairs, session.seat_of(chair))
         start = words.scores(session.record.view(0, None), names)
         moved = any(result.scores != tuple(value for _, value in start) for result in results)
@@ -180,8 +183,15 @@ class EndPanel(QFrame):
 
         lines = lines_of(start, results, own_line(session, chair, len(start)), text)
         self.curve.show_lines(lines, self._spoken(lines, text))
-        deals = [result for result in decisive([value for _, value in start], results) if result.reason]
-        self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
+        turning = decisive([value for _, value in start], results)
+        told = "" if turning is None else _moved_most(turning, [name for name, _ in start], text)
+        self.decided.set_text(lambda: told)
+        winners = session.standing().winners
+        title = translate("Ending", "The last cards of {name}").format(name=names.all_of(winners)) if winners else ""
+        if names.you is not None and names.you in winners:
+            title = translate("Ending", "Your last cards")
+        self.cards_heading.set_text(lambda: title)
+        self.cards.show_cards(title, last_cards(session.record, session.ply, winners))
         self._place()
         self.show()
         QTimer.singleShot(0, self, self._add_up)
@@ -206,8 +216,9 @@ class EndPanel(QFrame):
             return
         scale = max(1.0, room.scale / _WRITTEN_LARGER)
         self.curve.scale = scale
-        for words in (self.heading, self.tally, self.costs, self.decided_heading, self.decided):
+        for words in (self.heading, self.tally, self.costs, self.cards_heading, self.decided, self.dearest):
             words.grow(scale)
+        self.cards.scale = scale
         bottom = min(round(room.status.top()), self._line.y()) - UNIT
         width = min(self._table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
         height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
@@ -220,28 +231,48 @@ class EndPanel(QFrame):
         rect.moveBottom(bottom if squeezed else min(bottom, max(rect.bottom(), height)))
         if not squeezed and rect.top() < bottom - below:  # it covers the rim: whole, so that nothing looks out
             rect = QRect(0, 0, self._table.width(), bottom)
-        self._reasons.setVisible(bool(self.decided.text()) and self._fits(rect.width(), rect.height()))
         spare = self._make_room(rect.width(), rect.height())
         if rect.top() > 0:  # else it covers the rim whole
             rect.setTop(rect.top() + spare)
         self.setGeometry(rect)
 
     def _make_room(self, width: int, height: int) -> int:
-        """Leave out the heading, and then the curve, where the words below them would be cut.
+        """Leave out pictures and headings where words would be cut: where little fits, only what cost most stays.
 
         Return how much lower the panel may be then.
         """
         margins = self._box.contentsMargins()
-        column = width - margins.left() - margins.right()
-        if not self._reasons.isHidden():
-            column = (column - self._box.spacing()) * 3 // 5
-        said = [words for words in (self.tally, self.costs) if words.text()]
-        left = height - margins.top() - margins.bottom()
-        left -= sum(words.heightForWidth(column) + UNIT // 2 for words in said)
-        beside_curve = left - self.curve.minimumSizeHint().height()
-        self.curve.setVisible(beside_curve >= 0)
-        self.heading.setVisible(beside_curve >= self.heading.heightForWidth(column) + UNIT // 2)
-        return max(left, 0) if self.curve.isHidden() else 0
+        whole, high = width - margins.left() - margins.right(), height - margins.top() - margins.bottom()
+        half = (whole - self._box.spacing()) // 2
+        beside, alone = self._story_heights(half, high), self._story_heights(whole, high)
+        tells = any(beside.values()) and half > _NARROWEST and sum(beside.values()) <= high
+        fills = not tells and bool(self.dearest.text()) and sum(alone.values()) <= high
+        story = alone if fills else beside
+        course = self._course_heights(half if tells else whole, high)
+        self._story.setVisible(tells or fills)
+        for widget, tall in story.items():
+            widget.setVisible(tall > 0)
+        for widget, tall in course.items():
+            widget.setVisible(tall > 0 and not fills)
+        used = max(0 if fills else sum(course.values()), sum(story.values()) if tells or fills else 0)
+        return max(high - used, 0) if self.curve.isHidden() else 0
+
+    def _story_heights(self, width: int, high: int) -> dict[QWidget, int]:
+        words: tuple[Words, ...] = (self.cards_heading, self.dearest, self.decided)
+        needed: dict[QWidget, int] = {each: each.heightForWidth(width) if each.text() else 0 for each in words}
+        needed[self.cards] = self.cards.sizeHint().height()
+        needed[self.try_button] = self.try_button.sizeHint().height()
+        for widget in (self.cards, self.cards_heading) if not self.cards.cards else ():
+            needed[widget] = 0
+        if not self.dearest.text():
+            needed[self.try_button] = 0
+        return _kept(needed, (self.decided, self.cards, self.cards_heading), high)
+
+    def _course_heights(self, width: int, high: int) -> dict[QWidget, int]:
+        words: tuple[Words, ...] = (self.heading, self.tally, self.costs)
+        needed: dict[QWidget, int] = {each: each.heightForWidth(width) if each.text() else 0 for each in words}
+        needed[self.curve] = self.curve.minimumSizeHint().height()
+        return _kept(needed, (self.heading, self.curve), high)
 
     def _lowest_above(self, room: Room) -> int:
         """Return where plates and signs along the upper rim end."""
@@ -256,12 +287,17 @@ class EndPanel(QFrame):
         ]
         return max([rim, *(sign.bottom() for sign in signs if sign.top() < rim)]) + UNIT
 
-    def _fits(self, width: int, height: int) -> bool:
-        margins = self._box.contentsMargins()
-        column = (width - margins.left() - margins.right() - self._box.spacing()) * 2 // 5
-        tall = self.decided.heightForWidth(column) + self.decided_heading.heightForWidth(column) + UNIT // 2
-        return column > _NARROWEST and tall <= height - margins.top() - margins.bottom()
+
+def _kept(needed: dict[QWidget, int], order: Sequence[QWidget], high: int) -> dict[QWidget, int]:
+    """Return the heights of widgets that have room together; those in this order go first, their height is 0."""
+    kept = {widget: tall + UNIT // 2 if tall else 0 for widget, tall in needed.items()}
+    for widget in order:
+        if sum(kept.values()) > high:
+            kept[widget] = 0
+    return kept
 
 
-def _sentence(result: DealResult) -> str:
-    return translate("Ending", "Deal {number}: {reason}").format(number=result.deal, reason=result.reason)
+def _moved_most(result: DealResult, names: Sequence[str], text: Callable[[float], str]) -> str:
+    """Return which deal moved the scores most, and how it stood after it."""
+    stood = in_parts([with_head(name, text(score)) for name, score in zip(names, result.scores, strict=True)])
+    return translate("Ending", "Deal {number} moved most; after it: {scores}").format(number=result.deal, scores=stood)

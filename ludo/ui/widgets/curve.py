@@ -26,7 +26,7 @@ _FOOT: Final = 10
 _BESIDE_LINES: Final = 10
 """From the ends of the lines to the names."""
 _NAMES_PAD: Final = 14
-_NAMES_MOST: Final = 0.45
+_NAMES_MOST: Final = 0.6
 """Room for names besides their width; the part of the width that they take at most."""
 _DARKER: Final = 165
 """How much darker the colours of persons are on a light panel, in per cent."""

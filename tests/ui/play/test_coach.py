@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.questions import Decide, Question, Weigh
 from ludo.session.branches import branch_chairs
+from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.state import Asking
@@ -51,6 +52,19 @@ def test_nothing_is_shown_during_the_partie_and_one_line_at_its_end(desk: Desk, 
     panel = ended(window, qtbot)
     assert panel.costs.isVisible()
     assert panel.costs.text().startswith("Your decisions cost about")
+
+
+def test_the_decision_that_cost_most_is_told_and_can_be_tried_at_once(desk: Desk, qtbot: QtBot) -> None:
+    worker = Appraiser()
+    window = seated(desk, worker)
+    qtbot.waitUntil(lambda: not worker.busy)
+    panel = ended(window, qtbot)
+    qtbot.waitUntil(panel.try_button.isVisible)
+    assert panel.dearest.text().startswith("What cost you most (")
+    panel.try_button.click()
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.state.tried is not None, "the table as it was, the answer hidden"
 
 
 def test_the_line_grows_with_what_is_known(desk: Desk, qtbot: QtBot) -> None:

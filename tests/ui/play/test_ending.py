@@ -54,7 +54,8 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
     assert other.values[1] == pytest.approx(1 / 3)
     assert you.values[-1] == 1
     assert other.values[-1] == 0
-    assert "Deal 4:" in panel.decided.text()
+    assert panel.decided.text() == "Deal 1 moved most; after it: You: 0 truts, 0 points; Paul: 0 truts, 1 point"
+    assert panel.cards.cards == [], "nobody laid a card in the last deal"
     assert page.table.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(page.status_panel.geometry())
 
@@ -88,16 +89,15 @@ def test_undo_takes_the_end_away(open_page: Open, qtbot: QtBot) -> None:
         qtbot.waitUntil(panel.isHidden)
 
 
-def test_the_deals_that_moved_most_are_named_with_the_last() -> None:
-    results = [DealResult(n, "", (float(a), float(b))) for n, (a, b) in enumerate([(1, 0), (1, 5), (9, 5), (9, 6)], 1)]
-    assert [result.deal for result in decisive((0.0, 0.0), results)] == [2, 3, 4]
+def test_the_deal_that_moved_most_is_named_besides_the_last() -> None:
+    results = [DealResult(n, (float(a), float(b))) for n, (a, b) in enumerate([(1, 0), (1, 5), (9, 5), (9, 6)], 1)]
+    assert decisive((0.0, 0.0), results) == results[2]
+    assert decisive((0.0, 0.0), results[:1]) is None, "the last one is told above the hand"
 
 
-def test_results_say_why() -> None:
+def test_every_deal_has_its_result() -> None:
     session = open_session(lines=score_lines([0, 1]))
-    results = results_of(session, words_of("trut"), 0)
-    assert [result.deal for result in results] == [1, 2]
-    assert all(result.reason for result in results)
+    assert [result.deal for result in results_of(session, words_of("trut"))] == [1, 2]
 
 
 def _dealt(session: Session) -> AnyView:

@@ -7,7 +7,6 @@ from ludo.engine.events import DealEnded
 from ludo.engine.places import hand
 from ludo.games.tripoli.view import PURSE, TripoliView
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli.journal import pot_reason
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import StatusText
@@ -50,19 +49,10 @@ def end_status(view: TripoliView, names: Names) -> StatusText:
     """Return how the partie ended."""
     best = max(view.facts.chips_last_deal, default=0)
     winners = tuple(seat for seat, net in enumerate(view.facts.chips_last_deal) if net == best and best > 0)
-    parts = []
-    if any(view.facts.exposed) and view.facts.winners:
-        shown = {seat: five for seat, five in enumerate(view.facts.exposed) if five}
-        parts.append(pot_reason(view.facts.winners, shown, view.options.ace_low_straight))
-    parts.append(
-        full_stop(
-            enumerated(
-                f"{names.of(seat)} {chips_text(net, sign=True)}"
-                for seat, net in sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
-            )
-        )
-    )
-    return StatusText(" ".join(parts), shared_partie_title(winners, names), "end")
+    ranked = sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
+    gains = enumerated(f"{names.of(seat)} {chips_text(net, sign=True)}" for seat, net in ranked)
+    line = translate("Tripoli", "In the whole partie: {gains}.").format(gains=gains)
+    return StatusText(line, shared_partie_title(winners, names), "end")
 
 
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
