@@ -34,6 +34,8 @@ def run(job: str, arguments: Sequence[Json], content: bytes, budget: Budget, pat
     except BudgetPassedError as error:
         figure = {"too-long": budget.seconds, "too-much-memory": budget.memory}.get(error.code, 0)
         raise ForeignError(error.code, path, figure) from None
+    except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
+        raise ForeignError("damaged", path) from error
 
 
 class BudgetPassedError(Exception):

@@ -40,7 +40,7 @@ BUDGETS: Final[Mapping[Kind, Budget]] = {
     Kind.PARTIE: Budget(4 * MB, rows=50_000),  # ten times the longest that was ever played
     Kind.RULES: Budget(MB, rows=200),
     Kind.WORKBOOK: Budget(100 * MB, rows=5 * MB, seconds=60, memory=1500 * MB),
-    Kind.JSON: Budget(100 * MB, rows=5 * MB, depth=60, seconds=60, memory=1500 * MB),
+    Kind.JSON: Budget(100 * MB, rows=2 * MB, depth=60, seconds=60, memory=1500 * MB),
     Kind.TABLE: Budget(100 * MB, rows=500_000),
     Kind.PICTURE: Budget(64 * MB),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
+from time import monotonic
 from typing import Final
 
 from ludo.session.json_values import Json
@@ -24,6 +25,10 @@ ERRORS: Final[Mapping[str, type[Exception]]] = {
 }
 
 
+_STEP: Final = 0.05
+"""Seconds between two signs of life."""
+
+
 def called(job: str, arguments: Sequence[Json], content: bytes, progress: Callable[[int, int], None]) -> Json:
     """Do a job in this process: one of `JOBS`, or where a function stands."""
     module, _, name = JOBS.get(job, job).partition(":")
@@ -37,8 +42,13 @@ def serve(there: Connection, job: str, arguments: list[Json], seconds: int, memo
     import_module(module)  # what the program itself takes is no part of the budget
     _limit(seconds, memory)
 
+    told = 0.0
+
     def tell(done: int, of: int) -> None:
-        _send(there, "progress", done, of)
+        nonlocal told
+        if monotonic() - told > _STEP:
+            told = monotonic()
+            _send(there, "progress", done, of)
 
     with suppress(EOFError, OSError):
         try:

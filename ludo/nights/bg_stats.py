@@ -16,6 +16,8 @@ from ludo.nights.people import clean_name
 
 _PARTS: Final = ("players", "games", "plays")
 _LONGEST: Final = 1000
+_ODD: Final = 1000
+"""A file with more plays that are none is no export."""
 _DAY: Final = 24 * 60
 
 
@@ -83,7 +85,8 @@ def pruned(content: bytes, progress: Progress) -> dict[str, Any] | None:
         return None
     if not isinstance(whole, dict) or not all(isinstance(whole.get(part), list) for part in _PARTS):
         return None
-    return {part: whole[part] for part in (*_PARTS, "locations") if part in whole}
+    odd = sum(not isinstance(play, dict) or not isinstance(play.get("playerScores"), list) for play in whole["plays"])
+    return None if odd > _ODD else {part: whole[part] for part in (*_PARTS, "locations") if part in whole}
 
 
 def read_plays(

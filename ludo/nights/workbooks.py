@@ -2,11 +2,12 @@
 
 import re
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date, datetime, time
 from io import BytesIO
+from math import isfinite
 from typing import Final, NamedTuple
-from zipfile import BadZipFile, ZipFile
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from ludo.nights.spreadsheets import lines_of
 
@@ -14,6 +15,8 @@ _MAGIC: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
 MOST_CELLS: Final = 5_000_000
 """So many cells may lie between the first and the last one of a sheet: all of them are held in memory."""
 _MOST_BYTES: Final = 500_000_000
+_PIECE: Final = 1 << 20
+_LONGEST_TAG: Final = 500
 _CELL: Final = re.compile(rb'<c r="([A-Z]{1,3})(\d{1,7})"')
 _REPEATED: Final = re.compile(
     rb'-(columns|rows)-repeated="(\d{4,})"[^>]*(?:office:value-type|>\s*<table:table-cell[^>]*value-type)'
@@ -64,14 +67,24 @@ def _fits(content: bytes) -> bool:
         if sum(part.file_size for part in parts.infolist()) > _MOST_BYTES:
             return False
         for part in parts.infolist():
-            if part.filename.startswith("xl/worksheets/"):
-                found = _CELL.findall(parts.read(part))
-                width = max((_column(letters) for letters, _ in found), default=0)
-                if width * max((int(row) for _, row in found), default=0) > MOST_CELLS:
+            width = height = 0
+            for piece in _pieces(parts, part):
+                if part.filename == "content.xml" and _REPEATED.search(piece):
                     return False
-            elif part.filename == "content.xml" and _REPEATED.search(parts.read(part)):
-                return False
+                for letters, row in _CELL.findall(piece) if part.filename.startswith("xl/worksheets/") else ():
+                    width, height = max(width, _column(letters)), max(height, int(row))
+                if width * height > MOST_CELLS:
+                    return False
     return True
+
+
+def _pieces(parts: ZipFile, part: ZipInfo) -> Iterator[bytes]:
+    """Yield a part in pieces that begin with the end of the one before; it is never whole in memory."""
+    end = b""
+    with parts.open(part) as file:
+        while block := file.read(_PIECE):
+            yield end + block
+            end = block[-_LONGEST_TAG:]
 
 
 def _column(letters: bytes) -> int:
@@ -83,7 +96,7 @@ def _column(letters: bytes) -> int:
 
 def _text(cell: object) -> str:
     """Return a cell as one would write it: a fraction never has three digits, which could be read in two ways."""
-    if isinstance(cell, float):
+    if isinstance(cell, float) and isfinite(cell):
         whole = round(cell)
         if abs(cell - whole) < 1e-9:
             return str(whole)

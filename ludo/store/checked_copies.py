@@ -73,7 +73,8 @@ def _copy(source: Path, copy: Path) -> None:
 
 def check_copy(_content: bytes, path: str, moment: str, source: str, progress: Progress) -> None:
     """Check a copy and bring it up to this version. Runs where files from outside are read."""
-    check_database(Path(path), lambda: datetime.fromisoformat(moment), progress, Path(source))
+    with translated_errors(Path(path)):
+        check_database(Path(path), lambda: datetime.fromisoformat(moment), progress, Path(source))
 
 
 @contextmanager

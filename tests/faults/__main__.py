@@ -22,6 +22,7 @@ from time import monotonic
 from traceback import format_exc
 from typing import Final
 
+from tests.faults import gate
 from tests.faults.files import good
 from tests.faults.kill_trials import KILLED
 from tests.faults.plans import PLANS, Plan, possible
@@ -158,10 +159,20 @@ def _kill_play(seed: int, first: int, count: int) -> list[str]:
     return []
 
 
+def gate_kind(door: gate.Door, kind: str) -> Kind:
+    """Return the kind of the crafted or mutated files at a door."""
+
+    def tried(seed: int, first: int, count: int) -> list[str]:
+        return gate.tried(door, kind, seed, first, count)
+
+    return Kind(f"gate_{door.name}_{kind}", gate.CRAFTED if kind == "crafted" else gate.MUTATED, tried, 50)
+
+
 KINDS: Final = (
     *(planned(plan) for plan in PLANS if possible(plan)),
     Kind("full_disk", 220, _fill_disk, 55),
     Kind("kill_play", 800, _kill_play, 50),
+    *(gate_kind(door, kind) for door in gate.DOORS for kind in ("crafted", "mutated")),
 )
 
 
@@ -170,7 +181,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", nargs="*", choices=[kind.name for kind in KINDS], help="names of tests")
+    parser.add_argument("--only", nargs="*", help="names of tests, or how they begin")
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if os.access(MEMORY, os.W_OK):  # a process is killed here, not the power; a real disk would only be slower
@@ -178,7 +189,10 @@ def main() -> int:
     good()
     end = monotonic() + given.minutes * 60
     campaign = Campaign(given.seed, end)
-    campaign.run([kind for kind in KINDS if not given.only or kind.name in given.only])
+    wanted = tuple(given.only or [""])
+    if not (chosen := [kind for kind in KINDS if kind.name.startswith(wanted)]):
+        parser.error(f"no test begins so; there are {', '.join(kind.name for kind in KINDS)}")
+    campaign.run(chosen)
     for (kind, name), (could, did) in SHARES.counts.items():
         print(f"rows kept of those that can be read, {kind}, {name}: {did / could if could else 1:.2%} of {could}")
     campaign.failed |= bool(SHARES.low())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults import __main__ as campaign
+from tests.faults.gate import DOORS
 from tests.faults.plans import PLANS, Plan
 from tests.packages.workflow import read_jobs
 
@@ -73,6 +74,7 @@ def test_a_trial_that_breaks_is_a_failure() -> None:
 def test_every_plan_and_what_needs_more_than_a_folder_is_a_kind() -> None:
     assert [kind.name for kind in campaign.KINDS] == [
         *(plan.trial.__name__ for plan in PLANS), "full_disk", "kill_play",
+        *(f"gate_{door.name}_{kind}" for door in DOORS for kind in ("crafted", "mutated")),
     ]  # fmt: skip
 
 
