@@ -237,24 +237,20 @@ class EndPanel(QFrame):
         self.setGeometry(rect)
 
     def _make_room(self, width: int, height: int) -> int:
-        """Leave out pictures and headings where words would be cut: where little fits, only what cost most stays.
+        """Leave out pictures, headings and then the story where words would be cut.
 
         Return how much lower the panel may be then.
         """
         margins = self._box.contentsMargins()
         whole, high = width - margins.left() - margins.right(), height - margins.top() - margins.bottom()
         half = (whole - self._box.spacing()) // 2
-        beside, alone = self._story_heights(half, high), self._story_heights(whole, high)
-        tells = any(beside.values()) and half > _NARROWEST and sum(beside.values()) <= high
-        fills = not tells and bool(self.dearest.text()) and sum(alone.values()) <= high
-        story = alone if fills else beside
+        story = self._story_heights(half, high)
+        tells = any(story.values()) and half > _NARROWEST and sum(story.values()) <= high
         course = self._course_heights(half if tells else whole, high)
-        self._story.setVisible(tells or fills)
-        for widget, tall in story.items():
+        self._story.setVisible(tells)
+        for widget, tall in (*story.items(), *course.items()):
             widget.setVisible(tall > 0)
-        for widget, tall in course.items():
-            widget.setVisible(tall > 0 and not fills)
-        used = max(0 if fills else sum(course.values()), sum(story.values()) if tells or fills else 0)
+        used = max(sum(course.values()), sum(story.values()) if tells else 0)
         return max(high - used, 0) if self.curve.isHidden() else 0
 
     def _story_heights(self, width: int, high: int) -> dict[QWidget, int]:
