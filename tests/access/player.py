@@ -106,11 +106,17 @@ class Player:
         raise SystemExit("the program is not on the bus")
 
     def answer(self) -> dict[str, Any] | None:
-        """Wait for the next turn; by keys press Enter again where nothing comes of it, for a key may be held back."""
+        """Wait for the next turn; by keys press Enter again where nothing comes of it, for a key may be held back.
+
+        Something comes of it where anything was announced or the focus went on: then Enter would press something else.
+        """
         for _ in range(AGAIN if self.by_keys and self.pressed else 0):
+            pressed, focus = self.pressed_at, self.focus
             turn = self.turn(PATIENCE / 20)
             if turn is not None:
                 return turn
+            if not pressed or (self.pressed_at, self.focus) != (pressed, focus):
+                break
             self.key("Enter")
         return self.turn(PATIENCE)
 
@@ -187,19 +193,29 @@ class Player:
         node.clear_cache()
         return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
 
+    def wait_for_focus(self) -> None:
+        """Wait until the focus has moved, if it moves."""
+        end = time.monotonic() + MOVED
+        while self.focus is None and time.monotonic() < end:
+            self.listen()
+
     def walk_to(self, node: Any) -> bool:
         """Walk along a row, to the next row where it has been walked through, then on with Tab; False: no way."""
         seen: list[Any] = []
         key, new = "Right", True
+        late = False
         for _ in range(FAR):
             if self.has_focus(node):
-                return True
+                if not late:
+                    return True
+                self.wait_for_focus()  # of a key that is late still
+                late = False
+                continue
             key = "Tab" if key == "Tab" else "Right" if new else "Down" if key == "Right" else "Tab"
             self.focus = None
             self.key(key)
-            end = time.monotonic() + MOVED
-            while self.focus is None and time.monotonic() < end:
-                self.listen()
+            self.wait_for_focus()
+            late = self.focus is None
             new = self.focus is not None and all(self.focus != each for each in seen)
             seen.append(self.focus)
         return False

@@ -23,6 +23,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
@@ -68,6 +69,9 @@ TICK: Final = 2
 """Milliseconds in which a tenth of a second of the voice passes."""
 HELLO: Final = "Is anybody there?"
 """What is said until somebody hears it."""
+LINGERS: Final = 2.0
+"""Seconds of the world after which time passes although the person has not acted: or what holds presses back would
+do so for ever."""
 BREATH: Final = 0.6
 """Seconds of the voice between the end of a sentence and what the person does."""
 
@@ -139,6 +143,7 @@ class Scene(QObject):
         self._luck = Random(7)
         self._hasty = False
         self._acting: object = None
+        self._told_at = 0.0
         self._seen: object = None
         self._came = clock.now
         self._page = page
@@ -181,6 +186,8 @@ class Scene(QObject):
         gap = self._page.runner.timers["gap"]
         reader = self._reader
         if self._acting is not None and self._acting == self._done():
+            if monotonic() - self._told_at > LINGERS:
+                self._clock.now += 0.1
             return
         self._acting = None
         if reader is not None:
@@ -210,7 +217,7 @@ class Scene(QObject):
         self._told = self._moment()
         self._files.write("turns", do=self._adviser.advice(), said=len(self._said))
         if self._reader is not None:
-            self._acting = self._done()
+            self._acting, self._told_at = self._done(), monotonic()
             self._hasty = self._luck.random() < 0.5
             self._files.replace("measures", self._reader.measures())
 
