@@ -102,7 +102,7 @@ class HintPanel(Group):
                 translate("Hint", "{act}: {figure}").format(act=act, figure=figure)
                 for act, figure in said.hint.figures[:_MOST]
             ]
-            answer(self, joined([said.hint.summary, *rows]))
+            answer(self, joined([*filter(None, (said.hint.summary, said.hint.more)), *rows]))
 
     def show_facts(self, facts: Facts) -> None:
         """Show a hint, or what the last decision cost, as long as it is asked for."""
@@ -131,7 +131,7 @@ class HintPanel(Group):
         self.caption.set_text(said.title if found is None else found.caption)
         self.act.set_text("" if found is None else found.act)
         self.words.set_text(said.none if found is None else found.sentence)
-        self.summary.set_text("" if found is None else found.summary)
+        self.summary.set_text("" if found is None else joined([*filter(None, (found.summary, found.more))]))
         self.words.setVisible(bool(self.words.text()))
         wanted = _LINES * self.summary.fontMetrics().lineSpacing() if opened else 0
         self._grow_where_there_is_room(wanted)

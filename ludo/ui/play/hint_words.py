@@ -43,7 +43,10 @@ class Asked(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A hint in words. action: the act that is meant, None to let the moment pass; figures: empty if there are none."""
+    """A hint in words. action: the act that is meant, None to let the moment pass; figures: empty if there are none.
+
+    sentence: what is certain of the act; more: which acts are as good, and what another costs, beside the figures.
+    """
 
     caption: str
     act: str
@@ -51,6 +54,7 @@ class Hint(NamedTuple):
     action: Action | None
     summary: str = ""
     figures: tuple[tuple[str, str], ...] = ()
+    more: str = ""
 
     def spoken(self) -> str:
         """Return what is read aloud; figures are read where they are opened."""
@@ -95,10 +99,10 @@ def _weighed(asked: Asked, found: Evaluation) -> Hint:
         caption = translate("Hint", "The Expert would choose:")
     else:
         caption = translate("Hint", "As good as others, as far as Ludo can measure:")
-    sentence = joined([reason_text(asked, best.action), _ties_text(names)])
     other = act_text(asked, found.offers[1].action) if len(found.offers) > 1 else ""
     summary = joined([worth_text(found.unit, best.value.value), comparison_text(found, other)])
-    return Hint(caption, act_text(asked, best.action), sentence, best.action, summary, _figures(asked, found))
+    sentence, more = reason_text(asked, best.action), _ties_text(names)
+    return Hint(caption, act_text(asked, best.action), sentence, best.action, summary, _figures(asked, found), more)
 
 
 def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
@@ -118,11 +122,11 @@ def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
     else:
         caption = translate("Hint", "Compared in %n deal(s), this is better:", None, found.deals)
     ties_text = translate("Hint", "As good in these deals: {acts}.").format(acts=acts_text(others)) if others else ""
-    told = [reason_text(asked, best), ties_text, open_text(doubtful), _next_best_text(asked, found), _few_text(found)]
-    sentence = joined([*filter(None, told)])
+    more = joined([*filter(None, [ties_text, open_text(doubtful), _next_best_text(asked, found), _few_text(found)])])
     figures = tuple((act_text(asked, each.act), figure_text(found.unit, each.worth.value)) for each in found.acts)
     summary = worth_text(found.unit, found.acts[place].worth.value)
-    return Hint(caption, act_text(asked, best), sentence, best, summary, figures if len(figures) > 1 else ())
+    shown = figures if len(figures) > 1 else ()
+    return Hint(caption, act_text(asked, best), reason_text(asked, best), best, summary, shown, more)
 
 
 def _next_best_text(asked: Asked, found: Appraisal) -> str:

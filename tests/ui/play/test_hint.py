@@ -317,11 +317,13 @@ def test_the_first_answer_is_checked_in_its_place_and_that_is_said_once(
     qtbot.waitUntil(lambda: "Compared" in panel.caption.text())
     assert panel.caption.text() == "Compared in 64 deals, nothing is better:"
     assert panel.act.text() == names[0]
-    assert f"As good in these deals: “{names[1]}”." in panel.words.text()
-    assert f"“{names[2]}” would cost about 4 parties in 100, surely between 3 and 5." in panel.words.text()
+    assert panel.words.text().count(".") == 1, "one sentence, and no figures before they are asked for"
     assert heard[said:] == [f"{panel.caption.text()} {panel.act.text()}. {panel.words.text()}"]
     panel.figures_button.click()
     assert "60%" in heard[-1]
+    for text in (panel.summary.text(), heard[-1]):
+        assert f"As good in these deals: “{names[1]}”." in text
+        assert f"“{names[2]}” would cost about 4 parties in 100, surely between 3 and 5." in text
 
 
 def test_nothing_is_compared_before_the_first_answer_and_no_more_once_the_person_has_acted(
@@ -362,9 +364,9 @@ def test_what_is_better_than_the_first_answer_takes_its_place_with_its_reason(
     said = checked_hint(asked, better, best.act)
     assert said.caption == "Compared in 64 deals, this is better:"
     assert said.act == names[1]
-    assert f"“{names[0]}” would cost about 4 parties in 100, surely between 3 and 5." in said.sentence
-    assert said.sentence.endswith(f"You win 20 deals of 100, compared with 50 after “{names[1]}”.")
+    assert f"“{names[0]}” would cost about 4 parties in 100, surely between 3 and 5." in said.more
+    assert said.more.endswith(f"You win 20 deals of 100, compared with 50 after “{names[1]}”.")
     doubtful = checked_hint(asked, better._replace(agrees=False), best.act)
-    assert doubtful.sentence.endswith(f"Whether “{names[0]}” is worse depends on how your opponent plays.")
+    assert doubtful.more.endswith(f"Whether “{names[0]}” is worse depends on how your opponent plays.")
     stays = checked_hint(asked, better, other.act)
     assert stays.caption == "Compared in 64 deals, this stays the best:"

@@ -78,7 +78,7 @@ def test_ties_are_said_as_ties() -> None:
     hint = hint_of(asked_at_triomphe(), found)
     assert hint is not None
     assert "As good" in hint.caption
-    assert "As good: “Hugo deals”." in hint.sentence
+    assert "As good: “Hugo deals”." in hint.more
     assert "better" not in hint.summary
 
 
@@ -107,8 +107,8 @@ def test_a_hint_says_what_was_compared_long_enough(
 ) -> None:
     hint = hinted(price(0, 0.0, 0.0), price(1, *acts), deals=deals, equal=equal)
     assert hint.caption == caption
-    assert said in hint.sentence
-    assert ("As good" in hint.sentence) == (len(equal) > 1)
+    assert said in hint.more
+    assert ("As good" in hint.more) == (len(equal) > 1)
 
 
 def test_acts_of_the_same_words_are_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,8 +117,8 @@ def test_acts_of_the_same_words_are_said_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(hint_words, "act_text", lambda asked, act: named[act])
     hint = hinted(*(price(place, 0.0, 0.01) for place in range(4)), price(4, 0.1, 0.2), equal=(0, 1, 2, 3))
     assert hint.act == "Open with Aces"
-    assert "As good in these deals: “Draw”." in hint.sentence
-    assert "Open with Aces" not in hint.sentence
+    assert "As good in these deals: “Draw”." in hint.more
+    assert "Open with Aces" not in hint.more
 
 
 def test_naming_a_dealer_makes_no_difference() -> None:
