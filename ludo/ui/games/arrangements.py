@@ -1,20 +1,27 @@
 """Layouts of cards that several games use."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import atan2, cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from ludo.engine.cards import RANK, SUIT, Card, Suit
 from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import corner_radius
-from ludo.ui.table.geometry import CROWDED, TALL, Room
+from ludo.ui.table.geometry import CROWDED, STRIP, TALL, Room
 from ludo.ui.table.seat_places import SeatRoom
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
+_GAP = 0.34
+"""Between two groups of the own hand, by the width of a card at most."""
+_GAPS = 0.16
+"""How much of the width of the hand goes into such gaps at most."""
+_RUN = 3
+"""So many cards that follow each other in a suit are a run."""
 _AROUND_TRICK = 0.06
 """Above and below a trick together, by the height of a card."""
 _TRICK = {2: (0.28, 0.0), 3: (0.56, 0.3)}
@@ -28,21 +35,63 @@ _FAN_SPREAD = 34.0
 """Between the first and the last card of a fan, at most, in degrees."""
 
 
-def own_hand(room: Room, count: int) -> list[Spot]:
-    """Lay out the hand of the viewer: one row, overlapped evenly; two where a row would hide too much of each card."""
+def own_hand(room: Room, count: int, begins: Collection[int] = ()) -> list[Spot]:
+    """Lay out the hand of the viewer: one row, overlapped evenly; two where a row would hide too much of each card.
+
+    `begins`: the numbers of the cards before which there is a gap, as wide as there is room for.
+    """
     width = room.own
-    crowded = (room.hand.width() - width) < CROWDED * width * (count - 1)
+    crowded = (room.hand.width() - width) < max(CROWDED * width, room.strip) * (count - 1)
     upper = count // 2 if room.rows > 1 and crowded else 0
     bottom = room.hand.bottom() - width * TALL / 2
-    back = _row(room, upper, room.hand.top() + width * TALL / 2)
-    return back + _row(room, count - upper, bottom)
+    back = _row(room, upper, room.hand.top() + width * TALL / 2, begins)
+    return back + _row(room, count - upper, bottom, [number - upper for number in begins])
 
 
-def _row(room: Room, count: int, y: float) -> list[Spot]:
-    width = room.own
-    step = min(width * _APART, (room.hand.width() - width) / max(1, count - 1))
-    left = room.hand.center().x() - step * (count - 1) / 2
-    return [Spot(left + step * n, y, width, 0.0, z_order.HAND) for n in range(count)]
+def suits_apart(suits: Sequence[Suit]) -> list[int]:
+    """Return the numbers of the cards before which another suit begins; none where the hand is not sorted by suit."""
+    begins = [number for number in range(1, len(suits)) if suits[number] != suits[number - 1]]
+    return begins if len(begins) < len(set(suits)) else []
+
+
+def sets_apart(cards: Sequence[Card]) -> list[int]:
+    """Return the numbers of the cards before which a set or a run begins, or what follows one."""
+    edges = {edge for group in _groups(cards) for edge in group}
+    return sorted(edges - {0, len(cards)})
+
+
+def _groups(cards: Sequence[Card]) -> list[tuple[int, int]]:
+    """Return from where to where cards of one rank lie side by side, and three or more that follow in a suit."""
+    found, begin = list[tuple[int, int]](), 0
+    while begin < len(cards):
+        equal, run = begin + 1, begin + 1
+        while equal < len(cards) and RANK[cards[equal]] == RANK[cards[begin]]:
+            equal += 1
+        while run < len(cards) and _follows(cards[run - 1], cards[run]):
+            run += 1
+        end = max(equal, run if run - begin >= _RUN else 0)
+        if end - begin > 1:
+            found.append((begin, end))
+        begin = end
+    return found
+
+
+def _follows(before: Card, card: Card) -> bool:
+    """Is a card the next one in the suit of another?"""
+    return SUIT[card] == SUIT[before] >= 0 and RANK[card] == RANK[before] + 1
+
+
+def _row(room: Room, count: int, y: float, begins: Collection[int]) -> list[Spot]:
+    """Lay out a row of the own hand in the middle of the table, as far as its room reaches."""
+    width, gaps = room.own, [number for number in begins if 0 < number < count]
+    free = room.hand.width() - width
+    spare = free - max(STRIP, room.strip, CROWDED * width) * (count - 1)
+    gap = min(_GAP * width, _GAPS * free / max(1, len(gaps)), max(0.0, spare) / max(1, len(gaps)))
+    step = min(width * _APART, (free - gap * len(gaps)) / max(1, count - 1))
+    half = (step * (count - 1) + gap * len(gaps) + width) / 2
+    middle = min(max(room.area.center().x(), room.hand.left() + half), room.hand.right() - half)
+    offs = [step * n + gap * sum(number <= n for number in gaps) for n in range(count)]
+    return [Spot(middle - half + width / 2 + off, y, width, 0.0, z_order.HAND) for off in offs]
 
 
 def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:

@@ -93,6 +93,7 @@ class SettingsPage(Page):
             self.words,
             self._chips("theme", _text("Colours"), _named(_THEMES)),
             self._chips("text_scale", _text("Text size"), _scale),
+            self._chips("card_size", _text("Card size"), _scale, _text("At the table Ctrl and the wheel do the same.")),
         )
 
     def _play(self) -> QWidget:

@@ -15,6 +15,7 @@ from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain_text import PressedByKeys, tip
 from ludo.ui.widgets.roles import Group
+from ludo.ui.widgets.touch import FINGER, touch
 from ludo.ui.wording.cards import spoken_cards
 
 _HEIGHT: Final = 42
@@ -49,7 +50,7 @@ _TIME_HEIGHT: Final = 2.5
 
 def button_height(scale: float) -> int:
     """Return the height of the buttons."""
-    return round(_HEIGHT * scale * text_scale())
+    return max(round(_HEIGHT * scale * text_scale()), FINGER if touch().by_finger else 0)
 
 
 class ActButton(PressedByKeys):

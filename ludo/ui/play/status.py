@@ -276,6 +276,8 @@ class StatusPanel(PaintedWidget):
     def place(self, rect: QRect, most: int = _ANY) -> None:
         """Place the panel, reaching above the area where the words need it: `most` so far, save for a moment."""
         self._home, self._most = rect, most
+        if self._all and self._all[0].height() != button_height(self.scale):  # a finger needs more
+            self._make_buttons()
         self._fit()
 
     def _fit(self) -> None:

@@ -19,6 +19,7 @@ ReducedMotion: TypeAlias = Literal["system", "yes", "no"]
 Waiting: TypeAlias = Literal["first", "always", "never"]
 Spoken: TypeAlias = Literal["full", "short"]
 TextScale: TypeAlias = Literal[90, 100, 115, 130, 150, 175, 200]
+CardSize: TypeAlias = Literal[85, 100, 115, 130, 150]
 Volume: TypeAlias = Literal[25, 50, 75, 100]
 VoiceSpeed: TypeAlias = Literal[100, 150, 200, 250, 300, 400, 500, 600]
 OwnVoice: TypeAlias = Literal["never", "alone", "always"]
@@ -35,6 +36,7 @@ CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
         "wait_for_me": get_args(Waiting),
         "spoken": get_args(Spoken),
         "text_scale": get_args(TextScale),
+        "card_size": get_args(CardSize),
         "volume": get_args(Volume),
         "voice_speed": get_args(VoiceSpeed),
         "own_voice": get_args(OwnVoice),
@@ -58,7 +60,7 @@ class Settings(NamedTuple):
     play_forced: where the person can do one thing only, it is done for them;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
     sort_hand: the own hand is sorted;
-    text_scale: per cent of the system's size;
+    text_scale: per cent of the system's size; card_size: of cards on the table, as far as there is room;
     seals: the journal shows a checksum of what luck is about to do;
     spoken: how much is announced; key_hints: with the keys of choices; echo: the person's own acts, too;
     at_voice: nothing goes on before what was announced can have been spoken; voice_speed: how fast, in words a minute;
@@ -85,6 +87,7 @@ class Settings(NamedTuple):
     show_aid: bool = True
     sort_hand: bool = True
     text_scale: TextScale = USUAL_TEXT_SCALE
+    card_size: CardSize = 100
     seals: bool = False
     spoken: Spoken = "full"
     key_hints: bool = True

@@ -30,6 +30,8 @@ INDEX: Final = 0.24
 """How much of the width of a card must be seen so that its index can be read."""
 TALL_INDEX: Final = 0.32
 """The same where the index is written in large letters."""
+STRIP: Final = 22.0
+"""So many pixels of each own card are seen, whatever its width."""
 CROWDED: Final = 0.34
 """Cards of a hand that show less of their width than this lie in two rows."""
 
@@ -82,7 +84,8 @@ class Room:
     others are fans, else numbers on plates.
     hand: the own hand, lying; rows: in how many rows; status: the line of words and buttons; middle: what is left for
     the game; aid: where the ranks are shown; corner: free cloth to the right of the hand; usual: the same room in
-    letters of the usual size, where they are larger; far: it is looked at from afar.
+    letters of the usual size, where they are larger; far: it is looked at from afar; cards: how large they are by the
+    usual size; strip: how many pixels of each own card are seen if that can be.
     """
 
     area: QRectF
@@ -104,6 +107,8 @@ class Room:
     words: float
     usual: "Room | None" = None
     far: bool = False
+    cards: float = 1.0
+    strip: float = 0.0
 
     @property
     def card(self) -> QSizeF:

@@ -47,6 +47,14 @@ _BEFORE_TIGHT: Final = 0.7
 _OWN_FAR: Final = 0.85
 """Width of the cards in the hand of the nearest, where the table is looked at from afar."""
 _FAR_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+LONG: Final = 8
+"""A hand that may hold at least so many cards is long: it takes all the width, and can be sorted."""
+_STEP: Final = 0.05
+"""By how much less larger cards are tried that do not fit."""
+_SORTING: Final = 0.72
+"""Width kept for the buttons that sort, beside a long hand, by that of a plate."""
+_LEAST_WORDS: Final = 540.0
+"""The line of words is at least so wide, in letters of the usual size, between plate and buttons."""
 _LESS: Final = 11.0
 """How much lower a plot may be than it is in letters of the usual size: so much of it need not be free."""
 _NEARER: Final = 0.6
@@ -93,27 +101,37 @@ def room_for(
     text: float = 1.0,
     needs: Needs = _USUAL_NEEDS,
     taken: QSizeF = NOTHING,
+    cards: float = 1.0,
+    strip: float = 0.0,
 ) -> Room:
     """Return the room on a table of this size.
 
     `bottom`: the seat that sits nearest; `text`: how large writing is wanted; `taken`: how much larger the table would
-    be if what is around it were written as usual. No card of a hand is smaller for either.
+    be if what is around it were written as usual. No card of a hand is smaller for either. `cards`: how large cards
+    are wanted; they are as large as there is room for. `strip`: so many pixels of each own card are wanted.
     """
     area = playing_area(size)
     if text > 1.0:
-        usual = room_for(size + taken, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
+        high = _usual_height(status, text)
+        usual = room_for(size + taken, seats, bottom, clockwise, high, 1.0, needs, NOTHING, cards, strip)
         return _with_large_letters(_Builder(
             area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual,
-            index_share(text), row_share(text), largest=text,
+            index_share(text), row_share(text), largest=text, cards=usual.cards, strip=strip,
         ), usual)  # fmt: skip
     wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
-    room = None
-    for density in _DENSITIES:
-        for shrink in density.shrink:
-            unit = max(SMALLEST, wanted * shrink)
-            room, fits = _Builder(area, seats, bottom, clockwise, status, text, needs, density, unit).build()
-            if fits:
-                return room
+    room = room_for(size, seats, bottom, clockwise, status, text, needs, strip=strip) if cards > 1.0 else None
+    least = 0.0 if room is None else room.own
+    steps = max(1, round((cards - 1.0) / _STEP))
+    for larger in (cards - _STEP * number for number in range(steps)):
+        for density in _DENSITIES:
+            for shrink in density.shrink if cards <= 1.0 else (1.0,):
+                unit = max(SMALLEST, wanted * larger * shrink)
+                tried, fits = _Builder(
+                    area, seats, bottom, clockwise, status, text, needs, density, unit, cards=larger, strip=strip
+                ).build()
+                if fits and tried.own >= least:
+                    return tried
+                room = tried if cards <= 1.0 else room
     assert room is not None
     return room
 
@@ -195,11 +213,15 @@ class _Builder:
     """How large letters are wanted."""
     far: float | None = None
     """The scale of writing where the table is looked at from afar; then there are no words and no ranks."""
+    cards: float = 1.0
+    """How large cards are wanted; writing goes by their usual size."""
+    strip: float = 0.0
+    """How many pixels of each own card are wanted."""
 
     def build(self) -> tuple[Room, bool]:
         """Return the room, and whether everything fits."""
         area, needs, density = self.area, self.needs, self.density
-        scale = max(1.0, self.unit / USUAL) if self.far is None else self.far
+        scale = max(1.0, self.unit / self.cards / USUAL) if self.far is None else self.far
         edge = EDGE if not density.compact else EDGE / 2
         fans = self.fans if self.usual else needs.fans and density.back > 0 and not needs.plots
         plate = QSizeF(
@@ -208,20 +230,24 @@ class _Builder:
         least = self.usual.back if self.usual and fans == self.usual.fans else 0.0
         back = least or self.unit * needs.back * density.back if fans else max(least, card_on_plate(plate))
         own = max(self.usual.own if self.usual else 0.0, self.unit * max(0.85, needs.own * density.own))
-        hand, rows = self._hand(plate, own, edge)
-        corner_left = hand.right() + edge
-        corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
+        above = self._above(plate, scale, edge)
+        hand, rows = self._hand(plate, own, edge, whole=above)
         pack = back if fans else self.unit * 0.4
-        aid, rect = self._nearest(plate, scale, edge)
-        status = self._status(hand.top() - own * TALL * RISE - 4, rect, scale, edge)
+        highest = hand.top() - own * TALL * RISE - 4
+        aid, rect = self._nearest(plate, scale, edge, highest if above else area.bottom() - edge)
+        status = self._status(highest, rect, scale, edge, above=above)
+        corner = QRectF(hand.right() + edge, hand.top(), area.right() - 2 * edge - hand.right(), hand.height())
+        if above:
+            corner = QRectF(area.right() - edge - plate.width(), status.top(), plate.width(), status.height())
         room = Room(
             area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
             fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner, scale * self.words, self.usual,
-            self.far is not None,
+            self.far is not None, self.cards, self.strip,
         )  # fmt: skip
         apart = plate.width() + 2 * edge
-        beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
-        nearest = _with_pack(rect, hand, pack, hand.top() if beside else status.bottom(), self.usual)
+        beside = not above and status.left() >= area.left() + apart and status.right() <= area.right() - apart
+        free = hand.top() if beside else status.top() - pack * TALL if above else status.bottom()
+        nearest = _with_pack(rect, hand, pack, free, self.usual)
         if needs.plots:
             grid = self._middle(status, area.top() + edge, 0.0, edge)
             tall = density.plate.height() * scale * self.largest
@@ -229,25 +255,20 @@ class _Builder:
             around, middle, back = plots.seats, plots.middle, max(least, card_on_plate(plots.seats[0].plate.size()))
             nearest = replace(nearest, plot=plots.own)
         else:
-            rim = Rim(
-                area,
-                plate,
-                back,
-                pack,
-                needs.fan if fans else 0.0,
-                edge,
-                status.bottom() if beside else status.top(),
-                tight=self.tight and needs.shown,
-            )
+            lowest = status.bottom() if beside else status.top() - (pack * TALL if above else 0.0)
+            fan, tight = needs.fan if fans else 0.0, self.tight and needs.shown
+            rim = Rim(area, plate, back, pack, fan, edge, lowest, tight=tight)
             around = rim.places(self.seats - 1)
             fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)
             droop = _DROOP * back if self.usual else 0.0
             apart += rim.beside(self.seats - 1)
-            middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, apart if sides else edge, edge)
+            kept = apart if sides else pack + 2 * edge if above else edge
+            middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, kept, edge)
         enough = needs.middle * area.height() * (needs.close if self.usual else 1.0)
         fits = fits and (needs.plots or middle.height() >= enough)
-        fits = fits and self._step(hand.width(), own, rows) >= self.index * own
+        fits = fits and self._step(hand.width(), own, rows) >= max(self.index * own, self.strip)
+        fits = fits and (rows == 1 or density.plate.width() < _DENSITIES[0].plate.width())  # smaller plates first
         people = dict(zip(self._order(), (nearest, *around), strict=True))
         return replace(room, seats=people, middle=middle, back=back), fits
 
@@ -284,24 +305,40 @@ class _Builder:
 
         return after.height() >= tall and line(after, self.row_shown) >= _NEARER * line(before, 1.0)
 
-    def _hand(self, plate: QSizeF, own: float, edge: float) -> tuple[QRectF, int]:
-        """Return the own hand, and in how many rows it lies."""
+    def _above(self, plate: QSizeF, scale: float, edge: float) -> bool:
+        """Do plate and buttons of the nearest lie beside the line of words, so that a long hand has the whole width?"""
+        wide = self.area.width() - 2 * (plate.width() + 2 * edge)
+        long = self.needs.hand >= LONG and self.far is None and not self.density.compact
+        return long and wide >= _LEAST_WORDS * scale * self.words * self.text
+
+    def _hand(self, plate: QSizeF, own: float, edge: float, *, whole: bool) -> tuple[QRectF, int]:
+        """Return the own hand, and in how many rows it lies; `whole`: it has the whole width."""
         area = self.area
-        width = area.width() - 2 * (plate.width() + 3 * edge)
+        left = right = plate.width() + 3 * edge
+        if self.needs.hand >= LONG:
+            left, right = plate.width() + 2 * edge, _SORTING * plate.width() + 2 * edge
+        if whole:
+            left = right = edge
+        width = area.width() - left - right
         crowded = TALL_INDEX if self.index == TALL_INDEX else CROWDED  # two rows would leave words too little
-        rows = 1 if self._step(width, own, 1) >= crowded * own else 2
+        rows = 1 if self._step(width, own, 1) >= max(crowded * own, self.strip) else 2
         height = own * TALL * (1 + (rows - 1) * self.row_shown)
-        return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
+        return QRectF(area.left() + left, area.bottom() - edge - height, width, height), rows
 
     def _step(self, width: float, own: float, rows: int) -> float:
         """Return how much of each card of a full hand is seen."""
         cards = -(-self.needs.hand // rows)
         return (width - own) / max(1, cards - 1)
 
-    def _status(self, bottom: float, plate: QRectF, scale: float, edge: float) -> QRectF:
-        """Return the line of words and the buttons: above the hand, and above the nearest plate where it is as wide."""
+    def _status(self, bottom: float, plate: QRectF, scale: float, edge: float, *, above: bool) -> QRectF:
+        """Return the line of words and the buttons: above the hand, and above the nearest plate where it is as wide.
+
+        `above`: between the plate and the buttons that sort.
+        """
         height = self.status_height(scale * self.words, self.density.compact)
         width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
+        if above:
+            width = min(width, self.area.width() - 2 * (plate.width() + 2 * edge))
         left = self.area.center().x() - width / 2
         if left < plate.right() + 4:
             bottom = min(bottom, plate.top() - 4)
@@ -311,9 +348,9 @@ class _Builder:
         left, right = self.area.left() + max(beside, edge), self.area.right() - max(beside, edge)
         return QRectF(left, top, right - left, status.top() - 8 - top)
 
-    def _nearest(self, plate: QSizeF, scale: float, edge: float) -> tuple[QRectF, QRectF]:
-        """Return the place of the ranks at the bottom left, and above it the plate of the nearest."""
-        left, bottom = self.area.left() + edge, self.area.bottom() - edge
+    def _nearest(self, plate: QSizeF, scale: float, edge: float, bottom: float) -> tuple[QRectF, QRectF]:
+        """Return the place of the ranks at the left, as low as `bottom`, and above it the plate of the nearest."""
+        left = self.area.left() + edge
         tall = 34.0 * scale * (1 + 0.6 * (self.text - 1)) if self.far is None else 0.0
         aid = QRectF(left, bottom - tall, plate.width(), tall)
         return aid, QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())

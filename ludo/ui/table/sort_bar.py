@@ -13,14 +13,13 @@ from ludo.ui.platform.shortcuts import SORT_KEY
 from ludo.ui.table import z_order
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hand_order import Sorting
+from ludo.ui.table.room_layout import LONG
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 Order = Literal["suit", "rank", "groups"]
 
-_LEAST = 8
-"""The buttons are shown where a hand may hold at least this many cards."""
 _MARGIN, _LEAST_MARGIN = 10, 3
 """Pixels beside the words, and where there is little room."""
 _GAP = 6
@@ -83,7 +82,7 @@ class SortBar(QObject):
         view, room = self._table.view, self._table.room
         if view is None or room is None:
             return
-        wanted = view.seat is not None and self._table.game_layout.needs(view).hand >= _LEAST
+        wanted = view.seat is not None and self._table.game_layout.needs(view).hand >= LONG
         self._key.setEnabled(wanted)
         orders, keys = self._orders(), key_text(SORT_KEY)
         corner = room.corner

@@ -5,19 +5,21 @@ after every resize, jump or change of style, the table is laid out from the view
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
+from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.ui.art.cache import fit_to_table
 from ludo.ui.i18n import language_signals
-from ludo.ui.services.settings import Settings, SettingsStore
+from ludo.ui.services.settings import CHOICES, Settings, SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.arrangement import Arrangement
 from ludo.ui.table.card import CardWidget
@@ -39,6 +41,7 @@ from ludo.ui.table.room_layout import far_room, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.table.stage import Stage
 from ludo.ui.theme import theme_signals
+from ludo.ui.widgets.touch import FINGER, touch
 
 _EDGE = 12.0
 """Pixels along the edge of the table where nothing can be dropped."""
@@ -88,6 +91,7 @@ class TableWidget(Cloth):
         self.least = 0.0
         """Nothing is written in fewer pixels: it is looked at from afar. 0: it is not."""
         self.one_click = True
+        self._card_size = settings.value.card_size
         self.durations: Durations = durations_for("normal", "no")
         self.mover = Mover(self)
         self.editor = DraftEditor(self)
@@ -113,6 +117,7 @@ class TableWidget(Cloth):
         self.gestures.touched.connect(self._arrangement.show_help)
         self.setMinimumSize(440, 420)
         settings.changed.connect(self._set_settings)
+        touch().changed.connect(self.arrange_room)
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._restyle)
         self._set_settings(settings.value)
@@ -209,8 +214,9 @@ class TableWidget(Cloth):
             self.room = far_room(QSizeF(self.size()), players, bottom, clockwise, far_scale(self.least), needs)
         else:
             self.room = room_for(
-                QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs, self._taken()
-            )
+                QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs, self._taken(),
+                self._settings.value.card_size / 100, FINGER if touch().by_finger else 0.0,
+            )  # fmt: skip
         self._furniture.arrange(self.room, self.view, self.seating.players)
         self.mover.finish()
         self._arrangement.lay_out(0)
@@ -261,11 +267,14 @@ class TableWidget(Cloth):
     # settings, paint and events
 
     def _set_settings(self, settings: Settings) -> None:
+        size, self._card_size = self._card_size, settings.card_size
         self.durations = durations_for(settings.speed, settings.reduced_motion)
         self.cloth = settings.cloth
         self.hands.sorts = settings.sort_hand
         self.pack.set_style(style_of(settings))
-        if not self.busy:
+        if size != settings.card_size:
+            self.arrange_room()
+        elif not self.busy:
             self._arrangement.lay_out(0)
         self.update()
 
@@ -311,11 +320,24 @@ class TableWidget(Cloth):
         """Emit that it is wanted; a card in a tray is taken out of it."""
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         card = QApplication.focusWidget() if by_key else self.card_at(QPointF(event.pos()))
+        if isinstance(card, CardWidget):
+            card.cancel_drag()
         tray = self.editor.tray_at(card.place) if isinstance(card, CardWidget) else None
         if tray is not None and isinstance(card, CardWidget) and card.face is not None:
             self.editor.take_back(tray.place, card.face)
         else:
             self.context_wanted.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Make cards larger or smaller while Ctrl is held."""
+        turned = event.angleDelta().y()
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier or not turned:
+            event.ignore()
+            return
+        sizes = CHOICES["card_size"]
+        number = sizes.index(self._card_size) + (1 if turned > 0 else -1)
+        with suppress(StorageError):  # in effect even if it cannot be saved
+            self._settings.change(card_size=sizes[min(max(number, 0), len(sizes) - 1)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Skip what is moving on Escape or Space."""

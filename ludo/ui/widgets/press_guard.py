@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.glow import glow_around
+from ludo.ui.widgets.touch import touch
 
 GUARD_MS: Final = 400
 """How old a change must be before a press counts that came without looking."""
@@ -143,6 +144,7 @@ class PressGuard(QObject):
         if not window.property(_WATCHED):
             window.setProperty(_WATCHED, True)
             window.installEventFilter(self)
+            window.installEventFilter(touch())
             if (top := _top_of(window)) is not None:
                 top.installEventFilter(self)  # it is told to paint
                 if self._top is None:

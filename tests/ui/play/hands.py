@@ -152,7 +152,7 @@ def shows_the_view(page: PlayPage) -> None:
     assert table.view is not None
     assert table.room is not None
     assert table.view == page.facts.view
-    spots = table.game_layout.spots(table.view, table.room)
+    spots = table.game_layout.spots(table.in_order(table.view), table.room)
     assert set(table.pack.places) == set(spots)
     for place, ends in spots.items():
         cards = table.pack.at(place)

@@ -276,7 +276,7 @@ def test_a_card_pressed_twice_goes_to_the_tray_that_wants_it(opening: PlayPage) 
 
 def test_up_and_down_go_between_the_rows_of_a_hand(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(3, OPENING))
-    page.resize(900, 560)
+    page.resize(760, 560)
     wait_for(qtbot, page, "asking")
     cards = page.table.hand_cards()
     heights = sorted({found.spot.y for found in cards})

@@ -13,7 +13,7 @@ from ludo.games.trio.combinations import WILD
 from ludo.games.trio.ready import grouped
 from ludo.games.trio.rules import HAND_SIZE
 from ludo.games.trio.view import trio_view
-from ludo.ui.games.arrangements import other_hand, own_hand, pile
+from ludo.ui.games.arrangements import other_hand, own_hand, pile, sets_apart, suits_apart
 from ludo.ui.games.trio.cloth import ground_for, meld_spots, tray_areas
 from ludo.ui.games.trio.furniture import TrioFurniture
 from ludo.ui.games.trio.plots import Fan, lay_fans
@@ -26,6 +26,8 @@ _OWN = 1.0
 """Width of the cards in the own hand, by that of a card in the middle: thirteen lie in one row where they can."""
 _SUITS = (2, 1, 3, 0)
 """Where each suit lies in a sorted hand, so that black and red take turns."""
+_WILDS = -2
+"""Stands for the suit of wilds, which lie apart from all suits."""
 _SHOWN = 0.7
 """Width of the cards turned up for the first dealer, by that of a card in the middle."""
 
@@ -46,7 +48,7 @@ class TrioLayout(Layout):
         for place, cards in view.zones.items():
             match place.kind:
                 case "hand" if place.owner == room.bottom:
-                    spots[place] = own_hand(room, len(cards))
+                    spots[place] = own_hand(room, len(cards), _begins(view.known(place)))
                 case "hand" if place not in spots:
                     spots[place] = other_hand(room, room.seats[place.owner], len(cards))
                 case "stock" | "box":
@@ -103,6 +105,11 @@ class TrioLayout(Layout):
             case Moved(_, source, target) if source == DISCARD_PILE and target != BOX:
                 return 0
         return None
+
+
+def _begins(cards: Sequence[Card]) -> list[int]:
+    """Return before which cards of the own hand there is a gap: by suit, wilds apart, else by sets and runs."""
+    return suits_apart([_WILDS if WILD[card] else SUIT[card] for card in cards]) or sets_apart(cards)
 
 
 def _points(score: int) -> Counter:

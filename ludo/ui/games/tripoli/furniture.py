@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.masks import mask_of
@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
 from ludo.ui.games.tripoli.spaces import space_rule
 from ludo.ui.table import z_order
-from ludo.ui.table.contract import Furniture, Spot
+from ludo.ui.table.contract import Furniture, Spot, hull
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.table import TableWidget
@@ -147,10 +147,11 @@ class TripoliFurniture(Furniture):
                 sign.leave(room.seats[seat].plate)
 
     def _show_hands(self, view: TripoliView, room: Room) -> None:
-        """Say over the poker cards that are shown what they are."""
+        """Say below the poker cards that are shown what they are."""
         facts = view.facts
         wanted: dict[Place, tuple[str, bool]] = {}
         in_middle = showdown.in_the_middle(view, room)
+        self._board.setVisible(not in_middle)  # nothing lies below hands that are shown
         for seat in range(view.options.players):
             five = readouts.five_text(view, seat)
             if five:
@@ -164,14 +165,13 @@ class TripoliFurniture(Furniture):
                 tag = self._tags[place] = Tag(self._table)
                 tag.level = z_order.HAND + 1 if place.owner == room.bottom else z_order.LAID + 2
             if place.owner in in_middle:
-                tag.level = z_order.HAND - 1
                 name = self._names.name(place.owner)
                 tag.show_hand(name, "" if room.far else text, best, in_middle[place.owner].cell, room.scale)
                 continue
-            across = [spot.x for spot in spots[place]]
-            foot = spots[place][0].y + spots[place][0].width * TALL * 0.36
-            middle = QPointF((min(across) + max(across)) / 2, foot)
-            tag.show_text(text, best, middle, _beside_cards(room, 1.2), room.area)
+            cards = hull(spots[place])
+            foot = room.hand.bottom() if place.owner == room.bottom else room.area.bottom()
+            below = QRectF(cards.left(), cards.bottom() + 1, cards.width(), foot - cards.bottom() - 1)
+            tag.show_text(text, best, below, _beside_cards(room, 1.2), room.area)
 
 
 def _beside_cards(room: Room, most: float) -> float:

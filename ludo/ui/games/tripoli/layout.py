@@ -11,7 +11,7 @@ from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
-from ludo.ui.games.arrangements import around, other_hand, own_hand, pile, right_of
+from ludo.ui.games.arrangements import around, other_hand, own_hand, pile, right_of, suits_apart
 from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
@@ -29,8 +29,10 @@ _FIRST_OF_RUN = z_order.LAID - 5
 """Cards of a run lie one upon the other, whoever laid them."""
 _SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Black and red take turns in the hand."""
-_STEP_FORWARD = 0.85
-"""How far poker cards step forward, by how far a card under the pointer rises."""
+_RISEN = 0.12
+"""How far the hand rises that wins the pot, by the width of a card."""
+_STEP_FORWARD = 1.0
+"""How far poker cards step forward, by how far a card under the pointer rises: what they are is said below them."""
 
 
 class TripoliLayout(Layout):
@@ -61,7 +63,8 @@ class TripoliLayout(Layout):
                 case "apart":
                     shown_five = view.known(place)
                     if len(shown_five) == count and place.owner in in_middle:
-                        spots[place] = _as_hand(list(in_middle[place.owner].cards), shown_five)
+                        five = _as_hand(list(in_middle[place.owner].cards), shown_five)
+                        spots[place] = _risen(five) if place.owner in shown.facts.winners else five
                         continue
                     spots[place] = _as_hand(_apart(room, place.owner, count, len(shown_five) == count), shown_five)
                 case "laid":
@@ -161,7 +164,9 @@ class TripoliLayout(Layout):
 def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]:
     """Lay out the own poker cards, a step forward, and the rest of the hand beside them."""
     five = len(view.cards(Place("apart", room.bottom)))
-    spots = own_hand(room, five + count)
+    others = suits_apart([suit_of(card) for card in view.known(HAND[room.bottom])])
+    begins = [number + five for number in others]
+    spots = own_hand(room, five + count, [five, *begins] if five and count else begins)
     forward = room.own * TALL * RISE * _STEP_FORWARD
     return [spot._replace(y=spot.y - forward, depth=z_order.HAND - 1) for spot in spots[:five]], spots[five:]
 
@@ -198,6 +203,11 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
     x = min(max(x, room.area.left() + half + 4), room.area.right() - half - 4)
     y = where.fan.y() + where.toward.y() * width * 0.3
     return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, z_order.LAID) for n in range(count)]
+
+
+def _risen(five: list[Spot]) -> list[Spot]:
+    """Return where the five cards lie that win the pot: a little higher than the others."""
+    return [spot._replace(y=spot.y - spot.width * _RISEN) for spot in five]
 
 
 def _as_hand(spots: list[Spot], cards: Sequence[Card]) -> list[Spot]:

@@ -158,25 +158,31 @@ class ChipSign(Painted):
 
 
 class Tag(Painted):
-    """A few words over the foot of cards: what a poker hand is, whose cards these are."""
+    """A few words below cards: what a poker hand is, whose cards these are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, z_order.LAID + 2, pressed=False)
         self._strong = False
         self._scale = 1.0
 
-    def show_text(self, text: str, strong: bool, at: QPointF, scale: float, inside: QRectF) -> None:
-        """Show words around a point; `strong`: the best hand; `inside`: where they must stay."""
-        self._strong, self._scale = strong, scale
+    def show_text(self, text: str, strong: bool, below: QRectF, scale: float, inside: QRectF) -> None:
+        """Show words at the top of the room below cards, in letters that fit there.
+
+        `strong`: the best hand; `inside`: where they must stay.
+        """
         self.setText(text)
         self.setAccessibleName(text)
-        metrics = QFontMetricsF(scaled_font("small", scale, bold=True))
-        wide, high = metrics.horizontalAdvance(text) + _TAG_PAD[0], metrics.height() + _TAG_PAD[1]
-        rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        for share in _TAG_SHARES:
+            metrics = QFontMetricsF(scaled_font("small", scale * share, bold=True))
+            wide, high = metrics.horizontalAdvance(text) + _TAG_PAD[0], metrics.height() + _TAG_PAD[1] * share**2
+            if high <= below.height() + 1:
+                break
+        self._strong, self._scale = strong, scale * share
+        rect = QRectF(below.center().x() - wide / 2, below.top(), wide, high)
         rect.moveLeft(max(inside.left(), min(rect.left(), inside.right() - wide)))
         self.setGeometry(rect.toRect())
         self.show()
-        self.show_state(text, strong, scale)
+        self.show_state(text, strong, self._scale)
 
     def show_hand(self, name: str, text: str, strong: bool, cell: QRectF, scale: float) -> None:
         """Show whose hand it is, and below that what it is, at the foot of its room, in letters that fit there."""

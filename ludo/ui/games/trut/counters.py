@@ -62,6 +62,8 @@ class Tray(Painted):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, z_order.FURNITURE)
         self.name = ""
+        self.titled = True
+        """Does the name stand on it? A person's stands on their plate."""
         self.note = ""
         self.scale = 1.0
         self.truts_to_win = 7
@@ -73,9 +75,9 @@ class Tray(Painted):
         self._clock.finished.connect(self._end_animation)
         self._curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-    def set_up(self, name: str, note: str, truts_to_win: int, points_per_trut: int) -> None:
+    def set_up(self, name: str, titled: bool, note: str, truts_to_win: int, points_per_trut: int) -> None:
         """Set whose counters these are, and the number of places."""
-        self.name, self.note = name, note
+        self.name, self.titled, self.note = name, titled, note
         self.truts_to_win, self.points_per_trut = truts_to_win, points_per_trut
         self._describe()
 
@@ -140,7 +142,8 @@ class Tray(Painted):
         first = self._disc(0)
         room = first.left() - _FOOT - _MARGIN
         row = QRectF(_MARGIN, first.center().y() - metrics.height() / 2, room, metrics.height())
-        write_line(painter, row, self.name, bold)
+        truts = translate("Trut", "%n trut(s)", None, self._to.truts)
+        write_line(painter, row, self.name if self.titled else truts, bold)
         self._paint_places(painter)
         self._paint_counters(painter)
         note = scaled_font("small", self.scale)

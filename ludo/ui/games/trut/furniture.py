@@ -181,6 +181,7 @@ class TrutFurniture(Furniture):
         for side, tray in enumerate(self._trays):
             tray.set_up(
                 side_title(names, sides(view.options.players)[side]),
+                view.options.players > len(self._trays),
                 self._note(facts, side, view),
                 trut_view(view).options.truts_to_win,
                 trut_view(view).options.points_per_trut,
