@@ -13714,6 +13714,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Play the sound</source>
         <translation>Écouter le son</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Card size</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Taille des cartes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>At the table Ctrl and the wheel do the same.</source>
+        <translation>À la table, Ctrl et la molette font de même.</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>

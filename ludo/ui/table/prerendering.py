@@ -70,7 +70,7 @@ class Ahead(QObject):
             view = follow(before, beat.events) if len(scene.beats) > 1 else scene.view
         except ValueError:  # the table says so when it is shown
             return
-        old, new = table.game_layout.spots(before, room), table.game_layout.spots(view, room)
+        old, new = table.game_layout.spots(before, room), table.game_layout.spots(table.in_order(view), room)
         self._next = Next(beat, before, room, view, new)
         yield
         ratio, style = table.pack.ratio, table.pack.style

@@ -142,7 +142,7 @@ class Stage(QObject):
         prepared = self._ahead.take(beat)
         after = self._follow(scene, beat) if prepared is None else prepared.view
         before, old = table.view, self._arrangement.spots
-        new = table.game_layout.spots(after, table.room) if prepared is None else prepared.spots
+        new = table.game_layout.spots(table.in_order(after), table.room) if prepared is None else prepared.spots
         duration = durations.travel
         moves = [event for event in beat.events if isinstance(event, Moved)]
         table.pack.move(moves, before, old, new, duration)

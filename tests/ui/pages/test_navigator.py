@@ -154,6 +154,16 @@ def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: 
     assert bar.value() == 20
 
 
+def test_nothing_looks_as_if_the_pointer_were_on_it_after_coming_back(window: MainWindow) -> None:
+    home = window.navigator.page
+    for tile in home.findChildren(GameTile):
+        tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    window.open(ToSettings())
+    window.navigator.back()
+    assert window.navigator.page is home
+    assert not any(tile.underMouse() for tile in home.findChildren(GameTile))
+
+
 def test_the_game_open_last_is_remembered(desk: Desk) -> None:
     window = desk.open()
     first = next(iter(SCREENS))

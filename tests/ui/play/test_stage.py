@@ -6,6 +6,8 @@ from itertools import pairwise
 from typing import Literal
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -60,6 +62,25 @@ def test_own_cards_are_seen_and_nothing_is_covered(
             cards = len(page.table.hand_cards())
             if text == 1.0 and wide > WINDOWS[0][0] and cards >= LONG:
                 assert found.share >= SHARE, name
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_ctrl_and_the_wheel_make_cards_larger_alone(game: str, open_page: Open) -> None:
+    page = open_page(session_of(game, 4))
+    page.resize(1366, 768 - BAR)
+    table = page.table
+    assert table.room is not None
+    before, scale = measure(page).width, table.room.scale
+    middle = QPointF(table.rect().center())
+    turned = QWheelEvent(
+        middle, table.mapToGlobal(middle), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(table, turned)
+    assert page.settings.value.card_size == 115
+    assert measure(page).width > before
+    assert table.room.scale == scale
+    assert not measure(page).overlaps
 
 
 @pytest.mark.parametrize(("game", "order"), [("tripoli", "suit"), ("trio", "suit"), ("trio", "groups")])
