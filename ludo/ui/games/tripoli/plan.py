@@ -23,8 +23,8 @@ _HIGH: Final = 1.1
 """The highest board, by its width."""
 _BROAD: Final = 1.5
 """The widest board, by its height, where the strip is beside it."""
-_PREFER_BELOW: Final = 1.4
-"""The strip goes beside the board only where the board grows so much by it."""
+_PREFER_BELOW: Final = (1.2, 1.7)
+"""The strip goes beside the board only where the board grows so much by it: in the very middle, and beside that."""
 _LOW: Final = 0.75
 """In large letters it goes there, too, where the board would be so low by its usual height."""
 SPARE_STEP: Final = 0.3
@@ -36,6 +36,10 @@ _CLOSER: Final = tuple(1 - 0.02 * n for n in range(16))
 """How much smaller the cards of a run in two rows may be; the same where those lie over each other."""
 _WINGS: Final = 3.4
 """The board lies in the very middle where the room beside it is so many cards wide."""
+_IN_WING: Final = (1.0, 0.9, 0.8, 0.7)
+"""How much smaller the cards there may be for that, and how slim the board, by its height."""
+_SLIM: Final = 0.95
+_SLIMMEST: Final = 180.0
 NEXT_CARD: Final = 1.04
 """From one card of a run to the next, where there is room for it, by the width of a card."""
 
@@ -113,15 +117,16 @@ class Plan:
 
 def plan_for(room: Room) -> Plan:
     """Return where things lie in a room: the strip below the board, or beside it where that is too low."""
-    below, beside = _below(room), _beside(room)
-    if room.usual is not None:
-        usual = plan_for(room.usual)
+    usual = None if room.usual is None else plan_for(room.usual)
+    below, beside = _below(room), _beside(room, 0.0 if usual is None else usual.card)
+    if usual is not None:
         if below.card < usual.card:
             return beside if beside.card >= usual.card else max(below, beside, key=lambda plan: plan.card)
         low = below.board.height() < _LOW * usual.board.height()
         if low and beside.card >= usual.card and _worth(beside) > _worth(below):
             return beside
-    return beside if _worth(beside) > _PREFER_BELOW * _worth(below) else below
+    centred = abs(beside.board.center().x() - room.middle.center().x()) < 1
+    return beside if _worth(beside) > _PREFER_BELOW[not centred] * _worth(below) else below
 
 
 def _worth(plan: Plan) -> float:
@@ -141,16 +146,19 @@ def _below(room: Room) -> Plan:
     return Plan(board, strip, dead, (tall - _GAP) / TALL, small)
 
 
-def _beside(room: Room) -> Plan:
+def _beside(room: Room, least: float) -> Plan:
+    """Return the plan with the strip beside the board, which lies in the very middle if cards have `least` there."""
     middle, small = room.middle, room.unit * _DEAD
-    card = min(room.unit * 0.8, (middle.height() - _GAP) / TALL)
-    width = min(middle.width() * 0.52, middle.height() * _BROAD)
-    wing = (middle.width() - width) / 2 - 2 * _GAP
-    if wing >= card * _WINGS:
-        board = around(middle.center(), width, middle.height())
-        strip = QRectF(board.right() + 2 * _GAP, middle.top(), wing, middle.height())
-        dead = QPointF(board.left() - 3 * _GAP - small / 2, strip.bottom() - small * TALL / 2 - 2)
-        return Plan(board, strip, dead, card, small)
+    usual = min(room.unit * 0.8, (middle.height() - _GAP) / TALL)
+    for card in (usual * share for share in _IN_WING if usual * share >= least):
+        width = min(middle.width() - 2 * (card * _WINGS + 2 * _GAP), middle.height() * _BROAD)
+        if width >= max(middle.height() * _SLIM, _SLIMMEST):
+            board = around(middle.center(), width, middle.height())
+            wing = (middle.width() - width) / 2 - 2 * _GAP
+            strip = QRectF(board.right() + 2 * _GAP, middle.top(), wing, middle.height())
+            dead = QPointF(board.left() - 3 * _GAP - small / 2, strip.bottom() - small * TALL / 2 - 2)
+            return Plan(board, strip, dead, card, small)
+    card, width = usual, min(middle.width() * 0.52, middle.height() * _BROAD)
     board = QRectF(middle.left(), middle.top(), width, middle.height())
     left = board.right() + _GAP
     strip = QRectF(left, middle.top(), middle.right() - left, middle.height())

@@ -13,7 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
-from ludo.ui.table.fitted_text import far, write_line
+from ludo.ui.table.fitted_text import far, has_room, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
@@ -142,8 +142,10 @@ class Tray(Painted):
         first = self._disc(0)
         room = first.left() - _FOOT - _MARGIN
         row = QRectF(_MARGIN, first.center().y() - metrics.height() / 2, room, metrics.height())
-        truts = translate("Trut", "%n trut(s)", None, self._to.truts)
-        write_line(painter, row, self.name if self.titled else truts, bold)
+        title = self.name if self.titled else translate("Trut", "%n trut(s)", None, self._to.truts)
+        if not self.titled and not has_room(painter, row, title, bold):
+            title = str(self._to.truts)
+        write_line(painter, row, title, bold)
         self._paint_places(painter)
         self._paint_counters(painter)
         note = scaled_font("small", self.scale)
