@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QSysInfo
 from pytestqt.qtbot import QtBot
 
-from ludo.app.instance import LOCK, SOCKET, Instance, hand_over, socket_name
+from ludo.app.instance import LOCK, SOCKET, Instance, _remove_left_lock, hand_over, socket_name
 from ludo.ui.wording.errors import unreachable_text
 
 ROOT = Path(__file__).parents[2]
@@ -113,6 +113,27 @@ def test_of_many_starts_at_once_over_a_left_lock_one_becomes_the_program(tmp_pat
             assert into is not None
             into.write("go\n")
         assert sorted(out.readline() for _, out in pipes if out) == ["False\n"] * 3 + ["True\n"]
+
+
+@unix
+def test_a_lock_that_another_start_has_renewed_meanwhile_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two starts find a left lock; one deletes it and makes its own before the other comes to delete it."""
+    import fcntl
+
+    lock = tmp_path / LOCK
+    lock.write_text(f"{os.getpid()}\npython\n{QSysInfo.machineHostName()}\n\n\n")
+    flock = fcntl.flock
+
+    def renewed(*given: int) -> None:
+        flock(*given)
+        lock.unlink()
+        lock.write_text("the lock of the other start")
+
+    monkeypatch.setattr(fcntl, "flock", renewed)
+    _remove_left_lock(lock)
+    assert lock.read_text() == "the lock of the other start"
 
 
 @unix

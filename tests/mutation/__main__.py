@@ -1,13 +1,10 @@
-"""How much the tests of a game, or of the file, notice: code is changed in small ways, and tests should fail.
+"""How much the tests of a game notice: its judgements are changed in small ways, and its tests should fail.
 
 `python -m tests.mutation [GAME...] [--show] [--jobs 2]` changes `rules.py` and `scoring.py` of each game, one change (a
 mutant) at a time, in a temporary copy, and runs the game's own tests and scenarios. It prints the figures by module and
 every mutant that no test killed, with `--show` as a difference. It needs mutmut, `pip install -e ".[dev,mutation]"`, on
 Linux or macOS. It ends with 1 if less than 90 % of the mutants of a game were killed. `docs/mutation.md` says why the
 others live.
-
-`python -m tests.mutation data [--draw 300] [--seed 1]` changes `ludo/store` and `ludo/nights`: of all their mutants, so
-many drawn by the seed. Each meets the tests that call what was changed. It ends with 1 below 85 %.
 """
 
 import argparse
@@ -17,23 +14,19 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
 from ludo.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("ludo", "tests", "docs", "resources", "translations", "packaging", "pyproject.toml")
+COPIED = ("ludo", "tests", "docs", "pyproject.toml")
 MODULES = ("rules", "scoring")
 BAR = 90
 """Percentage of the mutants of a game that its tests have to kill."""
-DATA = "data"
-"""What keeps games and evenings; not a game, but changed like one."""
-DATA_BAR = 85
 PATIENCE = 600
 """Seconds after which the tests of a game are taken to run for ever."""
 
@@ -44,25 +37,10 @@ only_mutate=
 {modules}
 also_copy=
     docs
-    resources
-    translations
-    packaging
 pytest_add_cli_args_test_selection=
 {tests}
-timeout_multiplier={patience}
 track_dependencies=false
 """
-_GENERATE = """
-from mutmut import __main__ as mutmut
-
-mutmut.Path("mutants").mkdir(exist_ok=True)
-mutmut.copy_src_dir()
-mutmut.copy_also_copy_files()
-mutmut.setup_source_paths()
-mutmut.store_lines_covered_by_tests()
-mutmut.create_mutants(1)
-"""
-"""What mutmut does before it runs tests: names can only be drawn once there are mutants."""
 _REMEMBERED = re.compile(r"^@(?:lru_cache\(.*\)|cache)\n", re.MULTILINE)
 _RESULT = re.compile(r"^ +(\S+\.x\S+): (.+)$", re.MULTILINE)
 
@@ -74,31 +52,16 @@ def copy_of_the_project(folder: Path, game: str) -> None:
     """
     for name in COPIED:
         if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(ROOT / name, folder / name, ignore=ignored, dirs_exist_ok=True)
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy2(ROOT / name, folder / name)
-    files = changed_files(game)
+    files = [f"ludo/games/{game}/{module}.py" for module in MODULES]
     for file in files:
         code = (folder / file).read_text(encoding="utf-8")
-        if _REMEMBERED.search(code):
-            (folder / file).write_text(_REMEMBERED.sub("", code), encoding="utf-8")
+        (folder / file).write_text(_REMEMBERED.sub("", code), encoding="utf-8")
     modules = "\n".join(f"    {file}" for file in files)
     tests = "\n".join(f"    {test}" for test in selection(game))
-    patience = 3 if game == DATA else 15
-    settings = _SETTINGS.format(modules=modules, tests=tests, patience=patience)
-    (folder / "setup.cfg").write_text(settings, encoding="utf-8")
-
-
-def changed_files(game: str) -> list[str]:
-    """The files of a game that are changed, or those of the data."""
-    if game != DATA:
-        return [f"ludo/games/{game}/{module}.py" for module in MODULES]
-    return sorted(
-        path.relative_to(ROOT).as_posix()
-        for name in ("store", "nights")
-        for path in (ROOT / "ludo" / name).rglob("*.py")
-    )
+    (folder / "setup.cfg").write_text(_SETTINGS.format(modules=modules, tests=tests), encoding="utf-8")
 
 
 def mutmut(folder: Path, *arguments: str) -> str:
@@ -118,8 +81,6 @@ def results(folder: Path) -> dict[str, str]:
 
 def selection(game: str) -> tuple[str, ...]:
     """The tests that have to notice: those of the game, and its scenarios."""
-    if game == DATA:
-        return "tests/store", "tests/nights"
     scenarios = "tests/scenarios/test_scenarios.py::test_every_scenario_agrees"
     return f"tests/games/{game}", f"{scenarios}[files/{game}]", f"{scenarios}[own/{game}]"
 
@@ -150,7 +111,7 @@ def looked_at_again(folder: Path, game: str, result: tuple[str, str]) -> tuple[s
 
 def module_of(mutant: str) -> str:
     """`rules` of `ludo.games.trut.rules.x_side_of__mutmut_1`."""
-    return mutant.rsplit(".", 2)[1]
+    return mutant.split(".")[3]
 
 
 def line_of(name: str, found: dict[str, str]) -> str:
@@ -169,55 +130,29 @@ def percentage(found: dict[str, str]) -> float:
     return 100 * Counter(found.values())["killed"] / max(1, len(found))
 
 
-def drawn(names: Iterable[str], count: int, seed: int) -> list[str]:
-    """So many mutants, the same ones for a seed."""
-    known = sorted(names)
-    return sorted(Random(seed).sample(known, min(count, len(known))))
-
-
-def change_data(folder: Path, count: int, seed: int, jobs: int) -> dict[str, str]:
-    """What became of mutants of the data that were drawn."""
-    subprocess.run([sys.executable, "-c", _GENERATE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    known = results(folder)
-    chosen = drawn(known, count, seed)
-    print(f"{DATA}: {len(chosen)} of {len(known)} mutants, seed {seed}", flush=True)
-    mutmut(folder, "run", "--max-children", str(jobs), *chosen)
-    became = results(folder)
-    return {mutant: became[mutant] for mutant in chosen}
-
-
 def main(arguments: Sequence[str]) -> int:
     """The command; 0 only if every game reaches the bar."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
-    parser.add_argument(
-        "games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(GAMES))}, {DATA}; all games without any"
-    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(sorted(GAMES))}; all without any")
     parser.add_argument("--show", action="store_true", help="the mutants that live as differences")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--draw", type=int, default=300, help=f"how many mutants of {DATA}")
-    parser.add_argument("--folder", type=Path, help="where to work, instead of a folder that is gone afterwards")
-    parser.add_argument("--seed", type=int, default=1, help=f"which ones of {DATA}")
     given = parser.parse_args(arguments)
-    if unknown := set(given.games) - {*GAMES, DATA}:
+    if unknown := set(given.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     enough = True
     for game in given.games or sorted(GAMES):
         with TemporaryDirectory(prefix="ludo-mutation-") as name:
-            folder = Path(name) if given.folder is None else given.folder / game
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = Path(name)
             copy_of_the_project(folder, game)
-            if game == DATA:
-                found = change_data(folder, given.draw, given.seed, given.jobs)
-            else:
-                mutmut(folder, "run", "--max-children", str(given.jobs))
-                with ThreadPoolExecutor(given.jobs) as pool:
-                    found = dict(pool.map(partial(looked_at_again, folder, game), results(folder).items()))
-            for module in dict.fromkeys(map(module_of, found)):
+            mutmut(folder, "run", "--max-children", str(given.jobs))
+            with ThreadPoolExecutor(given.jobs) as pool:
+                found = dict(pool.map(partial(looked_at_again, folder, game), results(folder).items()))
+            for module in MODULES:
                 print(line_of(f"{game}/{module}.py", {m: r for m, r in found.items() if module_of(m) == module}))
             print(line_of(game, found), flush=True)
             for mutant in (mutant for mutant, result in found.items() if result != "killed"):
                 print(mutmut(folder, "show", mutant) if given.show else f"  {mutant}: {found[mutant]}", flush=True)
-            enough &= percentage(found) >= (DATA_BAR if game == DATA else BAR)
+            enough &= percentage(found) >= BAR
     return 0 if enough else 1
 
 

@@ -1,7 +1,8 @@
 """Standings of a season, counted by hand."""
 
+import time
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,63 @@ def test_chips_of_several_worths_are_counted_in_money_and_currencies_apart(store
     assert seasons.currencies(*days) == ["chips", "CHF", "EUR"]
     for currency, won in (("EUR", [202, 1, -203]), ("CHF", [50, 0, -50]), ("chips", [5, 0, -5])):
         assert [each.score for each in standings(seasons.took(*days, currency=currency), rules)] == won
+
+
+@pytest.fixture(params=["UTC", "Europe/Paris", "Pacific/Auckland", "America/Los_Angeles", "Asia/Kathmandu"])
+def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The computer is somewhere else."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the zone of a process cannot be changed here")
+    with monkeypatch.context() as there:
+        there.setenv("TZ", request.param)
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("zone")
+@pytest.mark.parametrize(
+    ("since", "until"),
+    [
+        (date(2025, 9, 1), date(2026, 6, 30)),
+        (date(2026, 3, 29), date(2026, 3, 29)),  # clocks are changed in Paris: an hour less
+        (date(2026, 10, 25), date(2026, 10, 25)),  # and one more
+        (date(2026, 11, 1), date(2026, 11, 1)),  # in Los Angeles
+    ],
+)
+def test_a_season_goes_from_its_first_midnight_to_its_last_where_the_computer_is(
+    store: Store, since: date, until: date
+) -> None:
+    after = date.fromordinal(until.toordinal() + 1)
+    before = date.fromordinal(since.toordinal() - 1)
+    anna = store.nights.people.add("Anna")
+    began = {
+        name: datetime(day.year, day.month, day.day, *clock).astimezone(UTC).isoformat(timespec="seconds")
+        for name, day, clock in (
+            ("too early", before, (23, 59, 59)),
+            ("first", since, (0, 0)),
+            ("last", until, (23, 59, 59)),
+            ("too late", after, (0, 0)),
+        )
+    }
+    for name, moment in began.items():
+        number = store.nights.evenings.start(Plan(name), [anna], moment)
+        store.nights.evenings.record(number, EventKind.CLOSED, None, moment)
+    assert [each.moment for each in store.nights.seasons.took(since, until)] == [began["first"], began["last"]]
+
+
+def test_an_evening_that_was_put_away_counts_in_no_season_until_it_is_back(season: Store) -> None:
+    rules = StandingRules(Basis.CHIPS)
+    usual = table(season, rules)
+    away = evening(season, "2026-06-30", (500, -500), worth=Worth(1, 1, "CHF"))
+    days = date(2025, 9, 1), date(2026, 6, 30)
+    assert table(season, rules) != usual
+    assert season.nights.seasons.currencies(*days) == ["CHF", "chips"]
+    season.nights.mending.put_away(away, "a mistake")
+    assert table(season, rules) == usual
+    assert season.nights.seasons.currencies(*days) == []
+    season.nights.mending.bring_back(away)
+    assert season.nights.seasons.currencies(*days) == ["CHF", "chips"]
 
 
 def test_points_by_place(season: Store) -> None:

@@ -190,7 +190,8 @@ class SeasonsPage(Page):
         years = f" {_years(self._span(self.season))}" if self.season.yearly else ""
         return f"{self.season.name}{years}"
 
-    def _content(self) -> tuple[str, str, Sequence[str], Sequence[Sequence[str]]]:
+    def table_content(self) -> tuple[str, str, Sequence[str], Sequence[Sequence[str]]]:
+        """Return title, rules, heads of columns and rows of the standings."""
         return self._title_of(), self._about_text(), _columns(), self._cells()
 
     def _save(self, suffix: str, kinds: str) -> None:
@@ -198,11 +199,11 @@ class SeasonsPage(Page):
         path = path_to_save(self, translate("Seasons", "Save the standings"), f"{title}{suffix}", kinds, suffix)
         if path is None:
             return
-        if attempt(self, lambda: save_season(season_document(*self._content()), path, title)):
+        if attempt(self, lambda: save_season(season_document(*self.table_content()), path, title)):
             show_message(self, _text("The standings are saved"), lambda: str(path))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(season_text(*self._content()))
+        QGuiApplication.clipboard().setText(season_text(*self.table_content()))
         show_message(
             self,
             _text("The standings are copied"),

@@ -10,14 +10,20 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from ludo.nights.chips import Move, person_account
+from ludo.nights.chips import MAX_CHIPS, Move, person_account
 from ludo.nights.evenings import Finish, FinishKind, Plan, Result
 from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
+from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.closing_words import account_texts
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.pages.nights.seasons import SeasonsPage
+from ludo.ui.paper.account import account_document
+from ludo.ui.paper.document import write_pdf
+from ludo.ui.paper.season import season_document
 from ludo.ui.printing.evening import evening_document
 from ludo.ui.services.destinations import (
     ToClosing,
@@ -45,6 +51,9 @@ NAMES = (
     "Zoe\u0308 👨\u200d👩\u200d👧",
     '"; DROP TABLE people',
     "<img src=x>&amp;",
+    "A\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308 rec̷e̷i̷p̷t",
+    "n" * 60,
+    "Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine zu Hohenau",
 )
 _PAINTED = ("board", "new game", "statistics", "seasons", "table", "replay")
 """Pages whose names stand in fields, cells and pictures."""
@@ -56,7 +65,7 @@ def fill(party: Party, one: str, other: str) -> tuple[int, int]:
     people = [party.nights.people.add(name) for name in (one, other)]
     evening = party.nights.evenings.start(Plan(f"Chez {one}", f"{other}"), people)
     sheet = party.nights.sheets.create("trut", {}, people, evening)
-    moves = {1: [Move(person_account(people[1]), person_account(people[0]), 12)]}
+    moves = {1: [Move(person_account(people[1]), person_account(people[0]), MAX_CHIPS)]}
     finish = Finish(FinishKind.PLAYED, (Result(1, 7), Result(2, 3)), counted=True)
     party.nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves, finish))
     return evening, sheet
@@ -126,6 +135,27 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
         assert {row["person"].removeprefix("'") for row in csv.DictReader(file)} == kept
     assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
+
+
+def test_all_names_and_the_most_chips_are_on_paper(party: Party, tmp_path: Path) -> None:
+    for one, other in zip(NAMES[::2], NAMES[1::2], strict=True):
+        evening, sheet = fill(party, one, other)
+        kept = {party.nights.people.get(number).name for number in party.nights.sheets.get(sheet).people}
+        party.window.open(ToClosing(evening))
+        page = party.window.navigator.page
+        assert isinstance(page, ClosingPage)
+        made = account_document(account_texts(page.data, page.account))
+        assert [name for name in kept if name not in made.toPlainText()] == []
+        assert f"{MAX_CHIPS:,}".replace(",", "") in "".join(filter(str.isdigit, made.toPlainText()))
+        write_pdf(made, tmp_path / "account.pdf", one)
+        assert (tmp_path / "account.pdf").read_bytes().startswith(b"%PDF")
+    _season(party)
+    page = party.window.navigator.page
+    assert isinstance(page, SeasonsPage)
+    text = season_document(*page.table_content()).toPlainText()
+    people = [person.name for person in party.nights.people.all()]
+    assert len(people) == len(NAMES)
+    assert [name for name in people if name not in text] == []
 
 
 def _season(party: Party) -> None:
