@@ -179,11 +179,11 @@ def test_a_file_that_is_put_aside_takes_its_journal_with_it(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("mount", "code"),
     [
-        ("nas:/home /home rw - nfs4 nas:/home rw", "network-folder"),
-        ("/ /home rw - cifs //nas/home rw", "network-folder"),
-        ("/ /home rw - fuse.sshfs nas:/home rw", "network-folder"),
-        ("/ /ho rw - nfs4 nas:/ho rw", None),
-        ("/ /home rw - ext4 /dev/sda1 rw", None),
+        ("nas:/srv /srv rw - nfs4 nas:/srv rw", "network-folder"),
+        ("/ /srv rw - cifs //nas/srv rw", "network-folder"),
+        ("/ /srv rw - fuse.sshfs nas:/srv rw", "network-folder"),
+        ("/ /sr rw - nfs4 nas:/sr rw", None),
+        ("/ /srv rw - ext4 /dev/sda1 rw", None),
     ],
 )
 def test_mounts_of_other_computers_are_known(
@@ -193,7 +193,7 @@ def test_mounts_of_other_computers_are_known(
     mounts.write_text(f"1 0 8:1 / / rw - ext4 /dev/sda rw\n2 1 8:2 {mount}\n", encoding="utf-8")
     monkeypatch.setattr(places, "_MOUNTS", mounts)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert places.place_code(Path("/home/anna/.local/share/Ludo")) == code
+    assert places.place_code(Path("/srv/club/Ludo")) == code
 
 
 @pytest.mark.parametrize("name", ["OneDrive", "OneDrive - Club", "Dropbox (Anna)", "Nextcloud", "Mobile Documents"])
