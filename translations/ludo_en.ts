@@ -614,14 +614,6 @@
     <name>Home</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/home.py"/>
-        <source>All %n past game(s)</source>
-        <translation>
-            <numerusform>The past game</numerusform>
-            <numerusform>All %n past games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
         <source>%n more</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -654,6 +646,15 @@
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Tonight: %n people</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -5639,20 +5639,9 @@ Si vous en avez une copie, importez-la.</translation>
     <name>Home</name>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>
-        <source>Games</source>
-        <extracomment>Labels and buttons of the first page.</extracomment>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/home.py"/>
         <source>Continue</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/home.py"/>
-        <source>Evenings with everybody’s chips, here and with real cards.</source>
-        <translation>Les soirées et les jetons de chacun, ici et avec de vraies cartes.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>
@@ -5669,12 +5658,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/dates.py"/>
         <source>The evening goes on. It began: {moment}</source>
         <translation>La soirée est en cours. Début&#xa0;: {moment}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/home.py"/>
-        <source>Among friends</source>
-        <extracomment>Labels and buttons of the first page.</extracomment>
-        <translation>Entre amis</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>
@@ -5704,14 +5687,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
-        <source>All %n past game(s)</source>
-        <translation>
-            <numerusform>La partie jouée</numerusform>
-            <numerusform>Les&#xa0;%n parties jouées</numerusform>
         </translation>
     </message>
     <message>
@@ -5759,9 +5734,9 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Leçon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Learn it at the table, in a few minutes</source>
-        <translation>Apprendre à la table, en quelques minutes</translation>
+        <translation>L’apprendre à la table, en quelques minutes</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>
@@ -5856,11 +5831,6 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most}&#xa0;min</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/pages/welcome.py"/>
-        <source>Welcome to Ludo: Tab leads to your name and to the games, Enter on Play now begins one. Press L for a lesson in keys, F1 for all keys.</source>
-        <translation>Bienvenue dans Ludo&#xa0;: Tab mène à votre nom et aux jeux, Entrée sur Jouer en commence un. Appuyez sur L pour une leçon au clavier, sur F1 pour toutes les touches.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/home.py"/>
         <source>%n more not finished</source>
@@ -5889,6 +5859,107 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/home.py"/>
         <source>What would you do? The best act is clear.</source>
         <translation>Que feriez-vous&#xa0;? Le meilleur choix est net.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/tiles.py"/>
+        <source>✓ lesson</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>✓ leçon</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/tiles.py"/>
+        <source>Set up, rules, lesson, figures</source>
+        <translation>Réglages, règles, leçon, chiffres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>A short page with real cards; the options in force are marked</source>
+        <translation>Une page courte, avec de vraies cartes&#xa0;; les options en vigueur sont marquées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Figures</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Who won how often, streaks and duels</source>
+        <translation>Qui a gagné et combien de fois, les séries et les duels</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>All past games</source>
+        <translation>Toutes les parties jouées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Problems</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Tonight: %n people</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>
+            <numerusform>Ce soir&#xa0;: %n personne</numerusform>
+            <numerusform>Ce soir&#xa0;: %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>As last week: the same people, games and worth of a chip.</source>
+        <translation>Comme la semaine dernière&#xa0;: les mêmes personnes, les mêmes jeux, la même valeur du jeton.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>At the table, card by card. Or choose a game below.</source>
+        <translation>À la table, carte après carte. Ou choisissez un jeu ci-dessous.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Begin the evening</source>
+        <translation>Commencer la soirée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Begin the lesson</source>
+        <translation>Commencer la leçon</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>New here?</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>C’est la première fois&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Once more?</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>Encore une&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Last played: {moment}</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>Dernière partie&#xa0;: {moment}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Learn {game} in a few minutes</source>
+        <translation>{game}&#xa0;: apprendre en quelques minutes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Play again</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/welcome.py"/>
+        <source>Welcome to Ludo: Tab leads to the games and to your name, Enter on Play now begins one. Press L for a lesson in keys, F1 for all keys.</source>
+        <translation>Bienvenue dans Ludo&#xa0;: Tab mène aux jeux et à votre nom, Entrée sur Jouer en commence un. Appuyez sur L pour une leçon au clavier, sur F1 pour toutes les touches.</translation>
     </message>
 </context>
 <context>

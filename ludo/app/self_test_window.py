@@ -113,6 +113,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     from ludo.ui.services.destinations import (
         ToBook,
         ToDone,
+        ToGame,
         ToLedger,
         ToNewGame,
         ToPastGames,
@@ -143,7 +144,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
         window.open(there)
         yield window.navigator.page
     for game in SCREENS:
-        for there in (ToRules(game), ToNewGame(game)):
+        for there in (ToGame(game), ToRules(game), ToNewGame(game)):
             window.open(there)
             yield window.navigator.page
         least = _least_players(game)

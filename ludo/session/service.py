@@ -121,7 +121,7 @@ class PartieService:
         )  # fmt: skip
         if cards_of is not None:
             self.archive.put(_cards_key(session.number), str(cards_of))
-        self.remember(setup)
+        self.remember(setup, evening=evening is not None)
         return session
 
     def resume(self, number: int) -> Session:
@@ -240,16 +240,20 @@ class PartieService:
                 self.archive.put_finish(number, found.finish)
         return bool(self._unknown)
 
-    def remember(self, setup: Setup) -> None:
-        """Keep how a partie was begun; guests are nobody to be remembered."""
+    def remember(self, setup: Setup, *, evening: bool = False) -> None:
+        """Keep how a partie was begun, those of evenings apart; guests are nobody to be remembered."""
         chairs = [["" if chair.guest else chair.name, chair.level] for chair in setup.chairs]
-        self.archive.put(_key(setup.game), json.dumps({"values": dict(setup.values), "chairs": chairs}))
+        self.archive.put(_key(setup.game, evening), json.dumps({"values": dict(setup.values), "chairs": chairs}))
 
-    def last_setup(self, game: str) -> Setup | None:
-        """Return how the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
+    def last_setup(self, game: str, *, evening: bool = False) -> Setup | None:
+        """Return how the last partie of a game was begun; None if there was none, or if it makes no sense any more.
+
+        evening: the last one that belonged to an evening, if any did.
+        """
         from ludo.engine.options import OptionsError
 
-        match json_value(self.setup_text(game)):
+        kept = self.archive.get(_key(game, True)) if evening else None
+        match json_value(kept or self.setup_text(game)):
             case {"values": dict(values), "chairs": list(chairs)}:
                 try:
                     setup = Setup(game, _values(values), tuple(_chair(entry) for entry in chairs))
@@ -324,8 +328,8 @@ def _chair(kept: Json) -> Chair:
     raise ValueError(kept)
 
 
-def _key(game: str) -> str:
-    return f"last.{game}"
+def _key(game: str, evening: bool = False) -> str:
+    return f"last.evening.{game}" if evening else f"last.{game}"
 
 
 def _cards_key(number: int) -> str:

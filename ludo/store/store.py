@@ -19,7 +19,7 @@ from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move
 from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import IMPORT
 from ludo.store.people import Roster
-from ludo.store.rows import RowError, integer, line_sum, text
+from ludo.store.rows import RowError, integer, line_sum, moment, text
 from ludo.store.summaries import summaries
 
 if TYPE_CHECKING:  # game nights are read on first use
@@ -48,7 +48,14 @@ FROM evenings JOIN evening_events AS first ON first.evening = id AND first.numbe
 WHERE closed = 0 AND put_away = 0 ORDER BY first.moment DESC, id DESC
 """
 
-
+_LAST_EVENING: Final = """
+SELECT first.moment, (
+    SELECT count(DISTINCT person) FROM evening_events AS came JOIN people ON people.id = came.person
+    WHERE came.evening = evenings.id AND came.kind = 'came' AND guest IS NULL
+)
+FROM evenings JOIN evening_events AS first ON first.evening = id AND first.number = 1
+WHERE put_away = 0 ORDER BY first.moment DESC, evenings.id DESC LIMIT 1
+"""
 _MARK: Final = "copies.mark"
 
 
@@ -247,10 +254,15 @@ class Store:
             self._database.suspect()
             return []
 
-    def has_evenings(self) -> bool:
-        """Was there an evening before?"""
+    def last_evening(self) -> tuple[str, int] | None:
+        """Return when the latest evening began (UTC, ISO 8601), and how many came who are no guests; None: none yet."""
         with self._database.reading() as connection:
-            return bool(connection.execute("SELECT EXISTS (SELECT 1 FROM evenings WHERE put_away = 0)").fetchone()[0])
+            found = connection.execute(_LAST_EVENING).fetchone()
+        try:
+            return None if found is None else (moment(found[0]), integer(found[1]))
+        except RowError:
+            self._database.suspect()
+            return None
 
     def people(self) -> list[str]:
         """Return the names of persons to choose from, in alphabetical order."""

@@ -33,7 +33,8 @@ READ: Final = {
     ),
     "the tiles of the games": (
         "ui.games.registry ui.games.screen ui.games.trente_et_un ui.games.trio ui.games.triomphe ui.games.tripoli "
-        "ui.games.trut ui.pages.game_picture ui.pages.home ui.pages.name_field ui.pages.own_name ui.pages.tiles"
+        "ui.games.trut ui.pages.game_picture ui.pages.hero ui.pages.home ui.pages.name_field "
+        "ui.pages.own_name ui.pages.tiles"
     ),
     "the line of the partie that waits": (
         "ui.pages.dates ui.pages.entries ui.wording.common ui.wording.errors ui.wording.evening_titles ui.wording.names"

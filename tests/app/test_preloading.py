@@ -19,7 +19,7 @@ from ludo.app.preloading import Preloader
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.services.destinations import ToEvenings, ToNewGame
-from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.tiles import GameTile
 made = start.open_window
 def open_window(*arguments):
     window = made(*arguments)

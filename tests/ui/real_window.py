@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.app.start import application, open_window
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToNewGame
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table.card import CardWidget

@@ -14,6 +14,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
+from ludo.ui.pages.home import lesson_key
 from ludo.ui.services.destinations import ToEvening, ToReplay, ToTrial
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ludo.session.chairs import Chair
+    from ludo.session.lessons import LessonSession
     from ludo.session.replay import Replay
     from ludo.session.reviewing import Review
     from ludo.session.service import Setup
@@ -74,7 +76,7 @@ class Playing(QObject):
         if session is None:
             return
         with suppress(StorageError):
-            parties.remember(setup)
+            parties.remember(setup, evening=evening is not None)
             seat = alone(setup)
             if seat is not None and setup.chairs[seat].name and not setup.chairs[seat].guest:
                 keep_own_name(parties.archive, setup.chairs[seat].name)
@@ -93,11 +95,7 @@ class Playing(QObject):
 
     def _begin_with_same_cards(self, played: Session) -> None:
         """Begin a partie with the players, rules and cards of another one."""
-        from ludo.session.service import Setup
-
-        header, parties = played.header, self._services.parties
-        values = {name: value for name, value in header.options.items() if name != "players"}
-        setup = Setup(header.game, values, header.chairs, Opening(played.record.practice))
+        parties, setup = self._services.parties, _setup_of(played)
         evening = self._evening_of(played)
         session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number, evening=evening))
         if session is not None:
@@ -109,7 +107,7 @@ class Playing(QObject):
         if session is not None:
             self._show(session)
 
-    def begin_again(self, game: str, evening: int | None = None, opening: Opening = USUAL) -> None:
+    def begin_again(self, game: str, opening: Opening = USUAL) -> None:
         """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
         from ludo.ui.pages.play_now import next_setup
 
@@ -118,11 +116,15 @@ class Playing(QObject):
         except StorageError as error:
             self._notices.show_error(error)
             return
-        self.begin(setup._replace(opening=opening), evening)
+        self.begin(setup._replace(opening=opening))
 
     def _play_again(self, played: Session) -> None:
         """Begin a partie like the last one; after practice it is practice again."""
-        self.begin_again(played.header.game, self._evening_of(played), Opening(played.record.practice))
+        evening = self._evening_of(played)
+        if evening is None:
+            self.begin_again(played.header.game, Opening(played.record.practice))
+        else:
+            self.begin(_setup_of(played), evening)
 
     def _evening_of(self, session: Session) -> int | None:
         """Return the evening that a session belongs to, if it goes on."""
@@ -260,7 +262,16 @@ class Playing(QObject):
         sounds = Sounds(page, page.look, page.table.happening, runner.changed, self._services.settings)
         runner.refused.connect(sounds.play_refusal)
         runner.play_now.connect(lambda: self.begin_again(game))
+        runner.changed.connect(lambda: self._note_lesson(session, game))
         page.extras.add_lesson(session, lesson)
+
+    def _note_lesson(self, session: LessonSession, game: str) -> None:
+        """Remember that a lesson was taken to its end."""
+        key, store = lesson_key(game), self._services.store
+        if session.expected is None:
+            with suppress(StorageError):
+                if store.get(key) is None:
+                    store.put(key, "taken")
 
     def _call_attention(self) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
@@ -365,6 +376,15 @@ class Playing(QObject):
             self._review = None
             self.page = None
             self.hint = None
+
+
+def _setup_of(played: Session) -> Setup:
+    """Return how a partie was begun."""
+    from ludo.session.service import Setup
+
+    header = played.header
+    values = {name: value for name, value in header.options.items() if name != "players"}
+    return Setup(header.game, values, header.chairs, Opening(played.record.practice))
 
 
 def _guide_key(game: str) -> str:

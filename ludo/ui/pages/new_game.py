@@ -85,7 +85,8 @@ class NewGame(Page):
         self.games.chosen.connect(self._change_game)
         self._picture = None if pictures is None else GamePicture(game, QSize(240, _LOWEST_PICTURE), pictures)
         try:
-            last, people, name = parties.last_setup(game), parties.archive.people(), own_name(parties.archive)
+            last = parties.last_setup(game, evening=guests is not None)
+            people, name = parties.archive.people(), own_name(parties.archive)
         except StorageError:
             last, people, name = None, [], ""
         self._last = last and as_oneself(with_offered_levels(last), name)

@@ -114,9 +114,9 @@ class PastGames(Page):
         self.restore.setVisible(self._hidden > 0)
         self.restore.retranslate()
 
-    def show_unfinished(self) -> None:
-        """Show what is not finished."""
-        self.filter.set_value(UNFINISHED)
+    def show_only(self, wanted: str) -> None:
+        """Show what was played of a game, or what is `UNFINISHED`."""
+        self.filter.set_value(wanted)
         self._list()
 
     def _remove(self, number: int) -> None:

@@ -1,13 +1,19 @@
 """The offer of *Play now*: the setup, and in a line whom one plays against, by which rules, and how long it takes."""
 
+from typing import Final
+
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.own_person import alone, as_oneself, own_name
+from ludo.session.ports import SessionRecord
 from ludo.session.service import PartieService, Setup
-from ludo.ui.games.registry import SCREENS, option_words_of
+from ludo.ui.games.registry import SCREENS, option_words_of, words_of
 from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.setup_draft import NAMES, SetupDraft, named, usual_setup
 from ludo.ui.wording.common import level_name
+from ludo.ui.wording.names import names_of
+
+_MOST_SCORES: Final = 4
 
 
 def next_setup(parties: PartieService, game: str) -> Setup:
@@ -76,6 +82,17 @@ def facts_text(game: str) -> str:
     if screen.easiest:
         parts.append(translate("Home", "easiest to begin with"))
     return " · ".join(parts)
+
+
+def standing_text(parties: PartieService, kept: SessionRecord) -> str:
+    """Return how a partie stands: which deal it is, and the scores. Plays its log. Raises StorageError."""
+    replay = parties.replay(kept.number)
+    end = len(replay)
+    view, words = replay.view(end, None), words_of(kept.header.game)
+    names = names_of(replay.chairs(end), None)
+    scores = words.scores(view, names)
+    told = [f"{name} {words.score_words(score, view)}" for name, score in scores] if len(scores) <= _MOST_SCORES else []
+    return " · ".join(filter(None, (words.progress(view), ", ".join(told))))
 
 
 def _players(counts: list[int]) -> str:

@@ -10,26 +10,19 @@ from ludo.session.service import PartieService
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToLesson
-from ludo.ui.widgets.labels import Button, going
+from ludo.ui.widgets.labels import going
 from ludo.ui.widgets.shortcuts import add_shortcut
 
 
-def offer_lesson(page: QWidget, lessons: Mapping[str, Button]) -> None:
-    """Have a letter begin the lesson of the game that has the focus, else of the first; `lessons`: by game."""
+def offer_lesson(page: QWidget, tiles: Mapping[str, QWidget]) -> None:
+    """Have a letter begin the lesson of the game that has the focus, else of the first; `tiles`: by game."""
 
     def begin() -> None:
         now = page.window().focusWidget()
-        near = [game for game, button in lessons.items() if now is not None and _share(button).isAncestorOf(now)]
-        going(next(iter(lessons.values()))).emit(ToLesson([*near, *lessons][0]))
+        near = [game for game, tile in tiles.items() if now is not None and tile.isAncestorOf(now)]
+        going(next(iter(tiles.values()))).emit(ToLesson([*near, *tiles][0]))
 
     add_shortcut(page, "L", begin)
-
-
-def _share(button: Button) -> QWidget:
-    """Return the part of the page in which a button lies."""
-    part = button.parentWidget()
-    assert part is not None
-    return part
 
 
 def greet(page: QWidget, parties: PartieService) -> None:
@@ -39,7 +32,7 @@ def greet(page: QWidget, parties: PartieService) -> None:
             return
     text = translate(
         "Home",
-        "Welcome to Ludo: Tab leads to your name and to the games, Enter on Play now begins one. Press L for a lesson "
+        "Welcome to Ludo: Tab leads to the games and to your name, Enter on Play now begins one. Press L for a lesson "
         "in keys, F1 for all keys.",
     )
     announce(page, text, page.isVisible)

@@ -38,7 +38,10 @@ DECLARED: Final[list[Screen | Command]] = [
         to.ToPastGames, _GAMES + "past_games", same=False, then=_GAMES + "filter_past_games",
         command=Command(_text("&Past games"), GAME, 1, "Ctrl+H"),
     ),
-    Screen(to.ToProblems, _GAMES + "problems", command=Command(_text("P&roblems"), GAME, 1)),
+    Screen(
+        to.ToProblems, _GAMES + "problems", then=_GAMES + "choose_problems",
+        command=Command(_text("P&roblems"), GAME, 1),
+    ),
     Command(_text("&Save this game…"), GAME, 2, "Ctrl+S", lambda at: at.export_open(), when=_playing),
     Command(_text("&Open a file…"), GAME, 2, "Ctrl+O", lambda at: at.files.choose_file()),
     Command(_text("&Export all games and settings…"), GAME, 3, does=lambda at: at.files.back_up()),
@@ -115,6 +118,7 @@ DECLARED: Final[list[Screen | Command]] = [
     Command(_text("&Is there a newer one?"), HELP, 2, does=lambda at: at.notices.show_releases(), homepage=True),
     Command(_text("&About Ludo"), HELP, 2, does=lambda at: at.show_about(), role="AboutRole"),
     # Pages that other pages lead to
+    Screen(to.ToGame, _GAMES + "one_game", same=False),
     Screen(to.ToSameAgain, then=_GAMES + "same_again"),
     Screen(to.ToPartie, then=_GAMES + "partie"),
     Screen(to.ToReplay, _GAMES + "replay", same=False),

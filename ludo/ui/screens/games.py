@@ -30,6 +30,14 @@ _print_text = texts("Print")
 _exchange_text = texts("Exchange")
 
 
+def one_game(context: Context, to: destinations.ToGame) -> Page:
+    """Show what can be done with a game."""
+    from ludo.ui.pages.game_page import OneGame
+
+    page = context.navigator.find_page(OneGame, lambda page: page.game_at == to.game)
+    return page or OneGame(context.services.parties, to.game, context.services.settings)
+
+
 def new_game(context: Context, to: destinations.ToNewGame) -> Page:
     """Set up a game; without guests on the page that is open already, if it is still at this game."""
     from ludo.ui.pages.new_game import NewGame
@@ -76,12 +84,12 @@ def past_games(context: Context, _: destinations.ToPastGames) -> Page:
 
 
 def filter_past_games(context: Context, to: destinations.ToPastGames) -> None:
-    """Show what is not finished, where only that is wanted."""
-    from ludo.ui.pages.past_games import PastGames
+    """Show what is not finished, or what was played of a game, where only that is wanted."""
+    from ludo.ui.pages.past_games import UNFINISHED, PastGames
 
-    page = context.navigator.page
-    if to.unfinished and isinstance(page, PastGames):
-        page.show_unfinished()
+    page, wanted = context.navigator.page, UNFINISHED if to.unfinished else to.game
+    if wanted and isinstance(page, PastGames):
+        page.show_only(wanted)
 
 
 def problems(context: Context, _: destinations.ToProblems) -> Page:
@@ -94,6 +102,16 @@ def problems(context: Context, _: destinations.ToProblems) -> Page:
     page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
     page.refresh()
     return page
+
+
+def choose_problems(context: Context, to: destinations.ToProblems) -> None:
+    """Show the problems of a game, where only those are wanted."""
+    from ludo.ui.pages.problems import ProblemsPage
+
+    page = context.navigator.page
+    if to.game and isinstance(page, ProblemsPage):
+        page.games.set_value(to.game)
+        page.refresh()
 
 
 def _ask_problem(context: Context, wanted: Wanted) -> None:

@@ -116,7 +116,7 @@ def statistics(context: Context, to: destinations.ToStatistics) -> Page:
     page = context.navigator.find_page(StatisticsPage)
     kind = to.kind or ("games" if page is None else page.place.kind)
     own = OwnSource(context.services.store, context.coach, context.backlog)
-    chosen = Filter(person=to.person, evening=to.evening)
+    chosen = Filter(person=to.person, evening=to.evening, game=to.game)
     return StatisticsPage(context.nights.statistics, chosen, "balances" if to.evening is not None else kind, own)
 
 

@@ -31,6 +31,12 @@ class ToNewGame(NamedTuple):
     rules: "Mapping[str, Value] | None" = None
 
 
+class ToGame(NamedTuple):
+    """The page of a game: set-up, rules, lesson, figures."""
+
+    game: str
+
+
 class ToSheetSetup(NamedTuple):
     """Where a game with real cards is set up."""
 
@@ -90,13 +96,16 @@ class ToRulesFile(NamedTuple):
 
 
 class ToPastGames(NamedTuple):
-    """All that was played, or what is not finished."""
+    """All that was played, that of a game, or what is not finished."""
 
     unfinished: bool = False
+    game: str = ""
 
 
 class ToProblems(NamedTuple):
-    """The problem of the day, and all others."""
+    """The problem of the day, and all others; game: those of it first."""
+
+    game: str = ""
 
 
 class ToSettings(NamedTuple):
@@ -166,11 +175,12 @@ class ToDone(NamedTuple):
 
 
 class ToStatistics(NamedTuple):
-    """Charts of what was played: at an evening, by a person, or of everything; kind: a certain one."""
+    """Charts of what was played: at an evening, by a person, of a game, or of everything; kind: a certain one."""
 
     evening: int | None = None
     person: int | None = None
     kind: str = ""
+    game: str | None = None
 
 
 class ToSeasons(NamedTuple):

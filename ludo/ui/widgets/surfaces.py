@@ -169,8 +169,13 @@ class Page(BarePage):
         if event.type() == QEvent.Type.FontChange:
             self._adapt()
 
+    @property
+    def widest(self) -> int:
+        """How wide the column may be in a window of this width."""
+        return max(round(self._width * text_scale()), min(round(self.width() * _SHARE), self._widest))
+
     def _adapt(self) -> None:
-        widest = max(round(self._width * text_scale()), min(round(self.width() * _SHARE), self._widest))
+        widest = self.widest
         for column in self._inners:
             column.setMaximumWidth(widest)
         self.fit(min(widest, self.width() - 6 * UNIT))

@@ -23,6 +23,7 @@ from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
     ToExchange,
+    ToGame,
     ToKeys,
     ToLedger,
     ToLicences,
@@ -63,6 +64,7 @@ SHEET_PAGES: Final = {f"sheet of {game}": partial(_show_sheet, number) for numbe
 PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
         "home": lambda window: window.navigator.home(),
+        "game": lambda window: window.open(ToGame("trut")),
         "new game": lambda window: window.open(ToNewGame("trut")),
         "table": lambda window: window.playing.resume(1),
         "past games": lambda window: window.open(ToPastGames()),

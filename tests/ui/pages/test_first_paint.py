@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
-from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.game_page import OneGame
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.pages.rules import Rules
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToReplay
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.press_guard import GUARD_MS
@@ -143,7 +143,7 @@ def test_no_button_moves_while_a_partie_is_reviewed(desk: Desk, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_click_on_rules_right_after_the_facts_have_come_opens_the_rules(
+def test_a_click_on_a_name_right_after_the_facts_have_come_opens_the_page_of_the_game(
     desk: Desk, qtbot: QtBot, time: Time, language: str
 ) -> None:
     app = QApplication.instance()
@@ -152,15 +152,15 @@ def test_a_click_on_rules_right_after_the_facts_have_come_opens_the_rules(
     qtbot.addWidget(window)
     seen: list[QPoint] = []
 
-    def point_at_rules() -> None:
+    def point_at_name() -> None:
         tile = window.home.findChildren(GameTile)[0]
-        seen.append(tile.learn.mapTo(window, tile.learn.rect().center()))
+        seen.append(tile.link.mapTo(window, tile.link.rect().center()))
         point(window, window.mapToGlobal(seen[0]))
 
-    window.painted.connect(point_at_rules)
+    window.painted.connect(point_at_name)
     window.show()
     qtbot.waitUntil(lambda: menus_filled(window))
     time.pass_(2 * GUARD_MS)
     click(window, window.mapToGlobal(seen[0]))
-    assert isinstance(window.navigator.page, Rules)
+    assert isinstance(window.navigator.page, OneGame)
     assert not window.services.parties.all_open()

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.undo_bar import UndoBar
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToKeys, ToLicences, ToNewGame, ToSettings
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
@@ -118,7 +118,7 @@ def test_a_page_is_left_and_opened_once(desk: Desk) -> None:
 def test_a_button_is_pressed_once(desk: Desk, time: Time, key: Qt.Key) -> None:
     window = desk.open()
     pressed: list[int] = []
-    button = window.home.findChildren(GameTile)[0].learn
+    button = window.home.findChildren(GameTile)[0].link
     button.clicked.disconnect()
     button.clicked.connect(lambda: pressed.append(1))
     button.setFocus()

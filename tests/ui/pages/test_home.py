@@ -2,27 +2,34 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.app.start import open_window
+from ludo.nights.evenings import EventKind, Plan
 from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.pages.entries import EntryList
+from ludo.ui.pages.game_page import OneGame
 from ludo.ui.pages.game_picture import GamePicture
-from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.home import lesson_key
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
+from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
-from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.pages.statistics.page import StatisticsPage
+from ludo.ui.pages.tiles import GameTile
+from ludo.ui.services.destinations import ToGame, ToNewGame, ToPastGames
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
-from tests.ui.pages.thinkers import Nobody
+from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,7 +41,7 @@ def _tile(window: MainWindow, game: str = "trut") -> GameTile:
 def test_one_click_leads_from_the_first_start_to_the_first_deal(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
     window.home.setFocus()
-    qtbot.waitUntil(window.home.findChildren(GameTile)[0].play.hasFocus)
+    qtbot.waitUntil(button(window.home, "Begin the lesson").hasFocus)
     QTest.keyClick(_tile(window).play, Qt.Key.Key_Return)
     assert window.playing.page is not None
     chairs = window.playing.page.session.chairs
@@ -64,11 +71,8 @@ def test_the_tiles_of_a_narrower_window_take_all_of_its_width(desk: Desk) -> Non
 @pytest.mark.parametrize("game", SCREENS)
 def test_every_game_can_be_played_with_real_cards(game: str, desk: Desk) -> None:
     window = desk.open()
-    table = _tile(window, game).table
-    assert table.text() == "With real cards"
-    assert table.isVisibleTo(window)
-    assert table.accessibleName() == f"With real cards: {game_title(game)}"
-    table.click()
+    window.open(ToGame(game))
+    button(window.navigator.page, "With real cards").click()
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.title() == f"With real cards: {game_title(game)}"
@@ -80,7 +84,7 @@ def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
     words = texts(window.home)
-    assert words.index("Continue") < words.index("Games")
+    assert words.index("Continue") < words.index("Triomphe")
     assert "Trut: Anna and Hugo" in words
     window.home.setFocus()
     qtbot.waitUntil(button(window.home, "Continue").hasFocus)
@@ -90,36 +94,87 @@ def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:
     window.navigator.home()
 
 
-def test_the_past_games_name_who_won(desk: Desk, qtbot: QtBot) -> None:
-    desk.play("Anna Hugo", seed=1)
+def test_a_partie_that_waits_says_how_it_stands(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", actions=8)
     home = desk.open().home
-    qtbot.waitUntil(lambda: any(text.startswith(("Anna won", "Hugo won")) for text in texts(home)))
+    qtbot.waitUntil(lambda: any("Deal 2" in text and "Hugo 0 truts" in text for text in texts(home)), timeout=3000)
 
 
-def test_a_finished_game_can_be_looked_at_again(desk: Desk, qtbot: QtBot) -> None:
+def test_a_tile_marks_who_won_last_and_the_lesson_that_was_taken(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", seed=1)
+    window = desk.open()
+    qtbot.waitUntil(lambda: _tile(window).marks.text() in ("Anna won", "Hugo won"))
+    window.services.store.put(lesson_key("trut"), "taken")
+    qtbot.waitUntil(lambda: _tile(window).marks.text() in ("✓ lesson · Anna won", "✓ lesson · Hugo won"))
+
+
+def test_what_was_played_last_is_offered_once_more(desk: Desk) -> None:
     desk.play("Anna Hugo")
     window = desk.open()
-    QTest.mouseClick(button(window.home, "Replay"), LEFT)
+    assert window.home.hero is not None
+    assert "Trut" in texts(window.home.hero)
+    QTest.mouseClick(button(window.home, "Play again"), LEFT)
+    assert window.playing.page is not None
+    assert window.playing.page.game_at == "trut"
+    window.navigator.home()
+
+
+@pytest.mark.parametrize(("days", "offered"), [(7, True), (14, True), (6, False), (21, False)])
+def test_a_club_is_offered_its_evening_a_week_later(desk: Desk, days: int, offered: bool) -> None:
+    first = desk.open()
+    nights = first.services.store.nights
+    evening = nights.evenings.start(Plan("Club"), [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")])
+    nights.evenings.record(evening, EventKind.CLOSED)
+    began = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+    nights.evenings.set_span(evening, began, began)
+    window = desk.open()
+    assert ("Tonight: 3 people" in texts(window.home)) == offered
+    if offered:
+        QTest.mouseClick(button(window.home, "Begin the evening"), LEFT)
+        assert len(window.services.store.open_evenings()) == 1
+
+
+@pytest.mark.parametrize("by", ["name", "anywhere"])
+def test_the_tile_leads_to_the_page_of_the_game_and_that_to_all_else(desk: Desk, by: str) -> None:
+    window = desk.open()
+    tile = _tile(window)
+    QTest.mouseClick(tile.link if by == "name" else tile, LEFT)
+    page = window.navigator.page
+    assert isinstance(page, OneGame)
+    assert page.game_at == "trut"
+    for text, kind in (("Set up…", NewGame), ("Rules", Rules), ("Problems", ProblemsPage), ("Figures", StatisticsPage)):
+        QTest.mouseClick(button(page, text), LEFT)
+        assert isinstance(window.navigator.page, kind)
+        if isinstance(window.navigator.page, ProblemsPage):
+            assert window.navigator.page.game == "trut"
+        window.navigator.back()
+
+
+def test_the_page_of_a_game_lists_what_was_played_of_it(desk: Desk, qtbot: QtBot) -> None:
+    for seed in range(6):
+        desk.play("Anna Hugo", seed=seed)
+    window = desk.open()
+    window.open(ToGame("trut"))
+    assert texts(window.navigator.page).count("Replay") == 5
+    qtbot.waitUntil(lambda: any(text.startswith(("Anna won", "Hugo won")) for text in texts(window.navigator.page)))
+    QTest.mouseClick(button(window.navigator.page, "All past games"), LEFT)
+    assert isinstance(window.navigator.page, PastGames)
+    assert window.navigator.page.filter.value == "trut"
+    window.navigator.back()
+    QTest.mouseClick(window.navigator.page.findChildren(EntryList)[0].findChildren(Button)[0], LEFT)
     assert isinstance(window.navigator.page, ReplayPage)
 
 
-def test_the_tile_leads_to_a_new_game_and_to_the_rules(desk: Desk, qtbot: QtBot) -> None:
+def test_the_first_page_needs_no_scrolling_and_has_few_controls(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", actions=8)
     window = desk.open()
-    QTest.mouseClick(_tile(window).setup, LEFT)
-    assert isinstance(window.navigator.page, NewGame)
-    window.navigator.back()
-    QTest.mouseClick(_tile(window).learn, LEFT)
-    assert isinstance(window.navigator.page, Rules)
-
-
-def test_a_list_of_many_leads_to_all_past_games(desk: Desk, qtbot: QtBot) -> None:
-    for seed in range(5):
-        desk.play("Anna Hugo", seed=seed)
-    window = desk.open()
-    assert texts(window.home).count("Replay") == 3
-    QTest.mouseClick(button(window.home, "All 5 past games"), LEFT)
-    assert isinstance(window.navigator.page, PastGames)
-    assert texts(window.navigator.page).count("Replay") == 5
+    for size in (QSize(1366, 768), QSize(900, 560)):
+        window.resize(size)
+        qtbot.waitUntil(lambda: window.size() == size)  # noqa: B023
+        settle(window)
+        assert window.home.area.verticalScrollBar().maximum() == 0, size
+        found = [each for each in window.home.findChildren(QAbstractButton) if each.isVisible()]
+        assert len(found) + 1 == 15, "hero, two for each game, three links, and one's name"
 
 
 def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: Desk) -> None:
@@ -127,8 +182,10 @@ def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: 
     with closing(sqlite3.connect(desk.path)) as connection, connection:
         connection.execute("UPDATE sessions SET game = 'belote', over = 0")
     connection.close()
-    home = desk.open().home
-    words = texts(home)
+    window = desk.open()
+    assert window.home.hero is None
+    window.open(ToPastGames())
+    words = texts(window.navigator.page)
     assert "belote: Anna and Hugo" in words
     assert "This version of Ludo does not know this game." in words
     assert "Continue" not in words
@@ -198,34 +255,13 @@ def test_a_damaged_kept_picture_is_drawn_anew(desk: Desk, qtbot: QtBot, monkeypa
     assert again.grab().toImage() == shown
 
 
-def test_past_games_come_after_the_first_painting_and_stay(desk: Desk, qtbot: QtBot) -> None:
-    desk.play("Anna Hugo")
-    window = desk.open()
-    qtbot.waitUntil(lambda: "Past games" in texts(window.home))
-    window.home.complete()
-    assert texts(window.home).count("Past games") == 1
-
-
-def test_past_games_that_are_gone_before_the_first_painting_are_not_listed(
-    desk: Desk, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk.play("Anna Hugo")
-    window = open_window(qapp, desk.folder, Nobody(), "en")
-    qtbot.addWidget(window)
-    monkeypatch.setattr(window.services.store, "sessions", lambda *_args, **_kwargs: [])
-    monkeypatch.setattr(window.services.store, "session_count", lambda *_args, **_kwargs: 0)
-    window.build_home_anew()
-    assert "Past games" not in texts(window.home)
-    window.close()
-
-
 @pytest.mark.clause("TRI-11", "T31-04")
 def test_the_age_is_told_where_a_game_is_chosen(window: MainWindow) -> None:
     ages = {"triomphe": "From 10 years of age.", "trente_et_un": "From 7 years of age."}
     for game in SCREENS:
-        tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
-        window.open(ToNewGame(game))
-        for page in (tile, window.navigator.page):
+        for there in (ToGame(game), ToNewGame(game)):
+            window.open(there)
+            page = window.navigator.page
             said = [text for text in texts(page) if "years of age" in text]
             assert bool(said) == (game in ages)
             assert all(text.endswith(ages[game]) for text in said)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
 from ludo.ui.play.explainer import Explainer
 from ludo.ui.play.messages import ReadOn
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking
-from ludo.ui.services.destinations import ToRules
+from ludo.ui.services.destinations import ToGame, ToRules
 from ludo.ui.shell.window import MainWindow
+from tests.ui.pages.finding import button
 from tests.ui.play.hands import at_rest, click
 
 _LESSONS = [game for game in SCREENS if SCREENS[game].has_lesson]
@@ -23,8 +23,8 @@ _SHORT = "trut"
 
 
 def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Explainer]:
-    tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
-    click(tile.lesson)
+    window.open(ToGame(game))
+    click(button(window.navigator.page, "Lesson"))
     page = window.playing.page
     assert page is not None
     assert page.facts.state.lesson is not None

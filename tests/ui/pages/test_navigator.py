@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToReplay, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
@@ -115,10 +115,10 @@ def test_the_list_is_read_anew_where_something_was_played_but_does_not_jump(desk
 
 def test_home_offers_to_go_on_first_and_else_keeps_the_focus(window: MainWindow, qtbot: QtBot) -> None:
     tile = window.home.findChildren(GameTile)[0]
-    tile.learn.setFocus()
-    tile.learn.click()
+    tile.link.setFocus()
+    tile.link.click()
     window.navigator.back()
-    assert window.home.focusWidget() is tile.learn
+    assert window.home.focusWidget() is tile.link
     window.playing.begin(TWO)
     window.navigator.back()
     assert window.home.continue_button is not None

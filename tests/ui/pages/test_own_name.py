@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import UNFINISHED, PastGames
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToNewGame, ToPastGames
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.pages.welcome import greet
 from tests.ui.pages.conftest import Desk
 
@@ -29,7 +29,7 @@ def test_a_letter_begins_the_lesson_of_the_game_that_has_the_focus(desk: Desk, q
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     tile = window.home.findChildren(GameTile)[2]
-    tile.setup.setFocus()
+    tile.play.setFocus()
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_L)
     qtbot.waitUntil(lambda: window.playing.page is not None)
     assert window.playing.page is not None

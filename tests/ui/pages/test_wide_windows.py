@@ -12,7 +12,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import OptionsInForce, Rules
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.pages.tiles import Tile
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow
@@ -85,14 +85,16 @@ def test_a_new_game_shows_its_picture_where_there_is_room(window: MainWindow, qt
     assert not picture.isVisible()
 
 
-def test_six_tiles_fill_their_rows_and_no_words_lie_on_a_picture(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_tiles_fill_the_first_page_and_no_words_lie_on_a_picture(window: MainWindow, qtbot: QtBot) -> None:
     for size in (QSize(900, 560), USUAL, QSize(1920, 1080), WIDE):
         resize(window, size, qtbot)
-        tiles: list[QWidget] = [*window.home.findChildren(Tile)]
-        assert len(tiles) == 6
-        assert len(tiles) % columns(window, tiles) == 0
+        tiles = window.home.findChildren(GameTile)
+        assert window.home.area.verticalScrollBar().maximum() == 0, "nothing is below the fold"
+        right = {tile.mapTo(window, tile.rect().topRight()).x() for tile in tiles[-1:]}
+        assert right == {max(tile.mapTo(window, tile.rect().topRight()).x() for tile in tiles)}
         for tile in tiles:
-            parts: list[QWidget] = [only(tile, GamePicture), *tile.findChildren(Label)]
+            seen = [each for each in tile.findChildren(Label) if each.isVisible()]
+            parts: list[QWidget] = [only(tile, GamePicture), *seen]
             assert not overlapping(window, parts), size
 
 

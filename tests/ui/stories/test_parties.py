@@ -19,7 +19,7 @@ from ludo.session.service import Setup
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.tiles import GameTile
 from ludo.ui.play.page import PlayPage
 from ludo.ui.shell.window import MainWindow
 from tests.session.tables import AtOnce
