@@ -652,9 +652,9 @@
         <location filename="../ludo/ui/pages/hero.py"/>
         <source>Tonight: %n people</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tonight: %n person</numerusform>
+            <numerusform>Tonight: %n people</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,6 +1012,15 @@
         <translation>
             <numerusform>For chips: %n for {money}.</numerusform>
             <numerusform>For chips: %n for {money}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>%n minute(s)</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -8351,11 +8351,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/new_game.py"/>
-        <source>Hide the options</source>
-        <translation>Masquer les options</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
         <source>Two players have the same name.</source>
         <translation>Deux joueurs portent le même nom.</translation>
     </message>
@@ -8531,6 +8526,125 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>Pour des jetons&#xa0;:&#xa0;%n pour {money}.</numerusform>
             <numerusform>Pour des jetons&#xa0;:&#xa0;%n pour {money}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Level</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>How long?</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Combien de temps&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Does it count?</source>
+        <translation>Est-ce que cela compte&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>All options</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Toutes les options</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>counts</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>compte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>%n minute(s)</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>is practice</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>est un entraînement</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>counts, shuffled with your number</source>
+        <translation>compte, mélangée avec votre nombre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>belongs to the evening</source>
+        <translation>appartient à la soirée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>It {counts}.</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Cette partie {counts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/options_list.py"/>
+        <source>Search the options</source>
+        <translation>Chercher dans les options</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/options_list.py"/>
+        <source>No option has these words.</source>
+        <translation>Aucune option ne contient ces mots.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>different levels</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>niveaux différents</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>own rules</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>règles personnelles</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>{names} at the table, {preset}.</source>
+        <extracomment>{preset}: the name of a set of rules</extracomment>
+        <translation>{names} à la table, {preset}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>You against {names}, {level}, {preset}.</source>
+        <extracomment>The page on which a game is set up: people, presets, rules. | {level}: how strong a computer player is | {preset}: the name of a set of rules</extracomment>
+        <translation>Vous contre {names}, {level}, {preset}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>{names} at the table, the computer as {level}, {preset}.</source>
+        <extracomment>{level}: how strong a computer player is | {preset}: the name of a set of rules</extracomment>
+        <translation>{names} à la table, l’ordinateur de niveau {level}, {preset}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>{names} at the table, {preset}, about {minutes}.</source>
+        <extracomment>{preset}: the name of a set of rules</extracomment>
+        <translation>{names} à la table, {preset}, {minutes} environ.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>You against {names}, {level}, {preset}, about {minutes}.</source>
+        <extracomment>{level}: how strong a computer player is | {preset}: the name of a set of rules</extracomment>
+        <translation>Vous contre {names}, {level}, {preset}, {minutes} environ.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
+        <source>{names} at the table, the computer as {level}, {preset}, about {minutes}.</source>
+        <extracomment>{level}: how strong a computer player is | {preset}: the name of a set of rules</extracomment>
+        <translation>{names} à la table, l’ordinateur de niveau {level}, {preset}, {minutes} environ.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from ludo.ui.services.destinations import (
 )
 from ludo.ui.shell.window import MainWindow
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
+from tests.ui.pages.finding import choose
 from tests.ui.pages.thinkers import Nobody
 
 Prepare = Callable[[MainWindow], None]
@@ -71,7 +72,7 @@ def _levels(window: MainWindow) -> None:
     page = _new_game(window)
     page.count.chip(4).click()
     for plate, level in zip(page.seats.plates[1:], ("expert", "fort", "debutant"), strict=True):
-        plate.kind.chip(level).click()
+        choose(plate.kind, level)
 
 
 def _all_options(window: MainWindow) -> None:

@@ -18,7 +18,7 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Histogram
-from ludo.ui.games.registry import SCREENS
+from ludo.ui.games.registry import SCREENS, words_of
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening_played import NextGame
 from ludo.ui.pages.replay import ReplayPage
@@ -37,7 +37,7 @@ from ludo.ui.table.pictures import style_of
 from tests.nights.club import Club
 from tests.session.tables import header, open_session
 from tests.ui.pages.conftest import Desk, desk, window  # noqa: F401
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import choose, texts
 from tests.ui.pages.thinkers import Adviser
 from tests.ui.play.conftest import Open, at_once, open_page  # noqa: F401
 from tests.ui.play.hands import wait_for
@@ -61,9 +61,9 @@ def test_every_level_can_be_chosen_for_a_computer_player(game: str, window: Main
     assert isinstance(page, NewGame)
     seat = page.seats.findChildren(SeatEditor)[1]
     for level in offered_levels(game):
-        QTest.mouseClick(seat.kind.chip(level), LEFT)
+        choose(seat.kind, level)
         assert page.draft.chairs[1].level == level
-        assert seat.level_text.text()
+        assert words_of(game).level_text(level)
 
 
 @EVERY_GAME

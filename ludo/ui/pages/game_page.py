@@ -44,7 +44,7 @@ _RECENT: Final = 5
 
 
 class OneGame(Page):
-    """What can be done with a game."""
+    """Page of a game: a large picture, what begins at once, and all else that can be done."""
 
     def __init__(self, parties: PartieService, game: str, settings: SettingsStore) -> None:
         super().__init__(1080, 1840)

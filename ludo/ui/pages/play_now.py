@@ -92,7 +92,7 @@ def standing_text(parties: PartieService, kept: SessionRecord) -> str:
     names = names_of(replay.chairs(end), None)
     scores = words.scores(view, names)
     told = [f"{name} {words.score_words(score, view)}" for name, score in scores] if len(scores) <= _MOST_SCORES else []
-    return " · ".join(filter(None, (words.progress(view), ", ".join(told))))
+    return " · ".join(filter(None, (words.progress(view), enumerated(told))))
 
 
 def _players(counts: list[int]) -> str:

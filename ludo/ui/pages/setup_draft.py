@@ -118,6 +118,16 @@ class SetupDraft:
             chair = Chair(next(name for name in NAMES[chair.level] if name not in taken), chair.level)
         self.chairs[seat] = chair
 
+    def levels(self) -> set[str]:
+        """Return the levels of the computer players, empty without any."""
+        return {chair.level for chair in self.chairs if chair.level is not None}
+
+    def take_level(self, level: str) -> None:
+        """Have all computer players play at one level."""
+        for seat, chair in enumerate(self.chairs):
+            if not chair.person:
+                self.change_chair(seat, Chair(chair.name, level))
+
     def draw_seats(self, luck: Random) -> None:
         """Draw by lot who sits where."""
         luck.shuffle(self.chairs)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 import ludo
@@ -19,10 +19,9 @@ from ludo.ui.i18n import language, listed, texts, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.services.destinations import ToGame, ToSameAgain
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.kept_picture import KeptLines, KeptPicture
-from ludo.ui.widgets.labels import Button, Label, going
+from ludo.ui.widgets.labels import Button, HeadingButton, Label, going
 from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import Panel, fill
 
@@ -43,21 +42,6 @@ _CELLS: Final = {5: 5, 3: 6, 2: 2, 1: 1}
 """So many cells of the grid make a row of so many tiles: a row of fewer takes all of its width as well."""
 
 
-class TitleLink(Button):
-    """The name of a game, written large, that leads to its page."""
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Set the font again where a style sheet that changed while hidden has reset it."""
-        super().showEvent(event)
-        self.setFont(font("heading"))
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setFont(font("heading"))
-
-    renew = retranslate
-
-
 class GameTile(Panel):
     """A game: one click begins it, and its name leads to all else. near: the pointer has come."""
 
@@ -72,7 +56,7 @@ class GameTile(Panel):
         self._known = False
         self.picture = GamePicture(game, QSize(96, _LEAST_PICTURE), settings, KeptPicture(pictures, game))
         self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.link = TitleLink(game_title(game), "plain", _text("Set up, rules, lesson, figures"), does=ToGame(game))
+        self.link = HeadingButton(game_title(game), "plain", _text("Set up, rules, lesson, figures"), does=ToGame(game))
         self.link.flush_left()
         self.link.setAccessibleDescription(_text("Set up, rules, lesson, figures")())
         self.sentence = Label(SCREENS[game].summary)

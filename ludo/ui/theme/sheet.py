@@ -36,6 +36,12 @@ QPushButton[chip="true"]:checked {{ background: {_css(theme.accent)}; color: {_c
 QPushButton[chip="true"]:focus {{ border: 2px solid {_css(theme.focus)}; padding: 3px 11px; }}
 QPushButton[chip="true"]:disabled {{ color: {_css(theme.text_quiet)}; background: transparent; }}
 QPushButton[chip="true"]:checked:disabled {{ border: 2px solid {_css(theme.text_quiet)}; padding: 3px 11px; }}
+QPushButton[word="true"] {{ padding: 2px 3px; border: none; border-bottom: 2px dotted {_css(theme.accent)};
+    border-radius: 0px; background: transparent; color: {_css(theme.accent)}; }}
+QPushButton[word="true"]:hover {{ background: {_css(theme.hover)}; }}
+QPushButton[word="true"]:checked {{ background: {_css(theme.accent_soft)};
+    border-bottom: 2px solid {_css(theme.accent)}; }}
+QPushButton[word="true"]:focus {{ border: 2px solid {_css(theme.focus)}; padding: 0px 1px 2px 1px; }}
 QPushButton[picture="true"] {{ padding: 5px; border-radius: 8px; border: 2px solid transparent;
     background: transparent; }}
 QPushButton[picture="true"]:hover {{ background: {_css(theme.hover)}; }}

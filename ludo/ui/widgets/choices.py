@@ -1,11 +1,20 @@
 """Controls: exclusive chips, a switch, a number with minus and plus."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.platform.announce import joined
@@ -17,16 +26,19 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 
 T = TypeVar("T")
+_BESIDE: Final[Mapping[Qt.Key, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_BELOW: Final[Mapping[Qt.Key, int]] = {**_BESIDE, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class _Chip(PlainButton):
     """One of several; Left and Right lead through all of them, from line to line and round at the ends."""
 
     stepped = Signal(int)
+    steps: Mapping[Qt.Key, int] = _BESIDE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step; Qt only looks for what lies beside it in the same line."""
-        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        by = self.steps.get(Qt.Key(event.key()), 0)
         if by:
             self.stepped.emit(by)
         else:
@@ -47,7 +59,6 @@ class Chips(QWidget, Generic[T]):
         self._pictures = False
         self._offered: Collection[T] = [value for value, _ in values]
         self._group = QButtonGroup(self)
-        flow = Flow(self, UNIT - 2)
         for index in range(len(self._values)):
             chip = _Chip()
             chip.stepped.connect(lambda by, index=index: self._step(index, by))
@@ -57,8 +68,13 @@ class Chips(QWidget, Generic[T]):
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
             chip.clicked.connect(lambda _=False, index=index: self._choose(index))
             self._group.addButton(chip, index)
-            flow.addWidget(chip)
+        self._lay_out()
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        flow = Flow(self, UNIT - 2)
+        for index in range(len(self._values)):
+            flow.addWidget(self._group.button(index))
 
     @property
     def values(self) -> Sequence[tuple[T, Text]]:
@@ -161,6 +177,34 @@ class Chips(QWidget, Generic[T]):
     def _choose(self, index: int) -> None:
         self._lead_tab(index)
         self.chosen.emit(self._values[index][0])
+
+
+class Sentences(Chips[T]):
+    """Values below each other, each with the sentence that describes it."""
+
+    def _lay_out(self) -> None:
+        self._told: list[QLabel] = []
+        grid = without_margins(QGridLayout(self), UNIT)
+        grid.setHorizontalSpacing(2 * UNIT)
+        grid.setColumnStretch(1, 1)
+        for index in range(len(self._values)):
+            chip = self._group.button(index)
+            assert isinstance(chip, _Chip)
+            chip.steps = _BELOW
+            told = QLabel()
+            told.setWordWrap(True)
+            told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            self._told.append(told)
+            grid.addWidget(chip, index, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(told, index, 1)
+
+    def retranslate(self) -> None:
+        """Write all texts and sentences anew."""
+        super().retranslate()
+        for told, (value, _) in zip(self._told, self._values, strict=True):
+            told.setText("" if self._sentence is None else self._sentence(value))
+
+    renew = retranslate
 
 
 _SWITCH: Final = QSize(52, 32)

@@ -211,3 +211,18 @@ class Button(PlainButton):
                 self.click()
         else:
             super().keyPressEvent(event)
+
+
+class HeadingButton(Button):
+    """A button written as large as a heading."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Set the font again where a style sheet that changed while hidden has reset it."""
+        super().showEvent(event)
+        self.setFont(font("heading"))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setFont(font("heading"))
+
+    renew = retranslate

@@ -31,7 +31,7 @@ _SHARE = 0.72
 """How much of a wide window the column of a page takes."""
 
 
-BoxT = TypeVar("BoxT", bound=QBoxLayout)
+BoxT = TypeVar("BoxT", bound=QBoxLayout | QGridLayout)
 
 
 def with_margins(layout: BoxT, spacing: int, *margins: int) -> BoxT:

@@ -8,8 +8,10 @@ from shiboken6 import isValid
 
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.incremental_page import Gradual
+from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page
 
+ValueT = TypeVar("ValueT")
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
@@ -72,3 +74,10 @@ def control(parent: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
 def named(parent: QWidget, name: str) -> QWidget:
     """The one thing that is called so and can be seen."""
     return control(parent, QWidget, name)
+
+
+def choose(select: Select[ValueT], value: ValueT) -> None:
+    """Choose a value of a list that drops down, as a person does."""
+    at = [*select.offered].index(value)
+    select.setCurrentIndex(at)
+    select.activated.emit(at)

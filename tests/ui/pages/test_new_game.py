@@ -30,7 +30,7 @@ from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.wording.commitments import grouped
 from ludo.ui.wording.option_words import OptionText, OptionWords
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import now, texts
+from tests.ui.pages.finding import choose, now, texts
 from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -86,6 +86,7 @@ def test_names_are_typed_in_place(page: NewGame, qtbot: QtBot) -> None:
 
 
 def test_seats_come_and_go_with_the_number_of_players(page: NewGame, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.sentence.words["names"], LEFT)
     QTest.mouseClick(page.count.chip(4), LEFT)
     assert [plate.isVisible() for plate in page.seats.plates] == [True] * 4
     assert any("Partners sit opposite each other" in text for text in texts(page))
@@ -101,8 +102,8 @@ def test_seats_come_and_go_with_the_number_of_players(page: NewGame, qtbot: QtBo
 
 
 def test_a_seat_is_a_person_or_a_computer_player_of_a_level(page: NewGame, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.seats.plates[0].kind.chip("debutant"), LEFT)
-    QTest.mouseClick(page.seats.plates[1].kind.chip(None), LEFT)
+    choose(page.seats.plates[0].kind, "debutant")
+    choose(page.seats.plates[1].kind, None)
     assert [chair.level for chair in start(qtbot, page).chairs] == ["debutant", None]
 
 
@@ -211,6 +212,9 @@ def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtB
 
 
 def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> None:
+    who = page.sentence.words["names"]
+    who.setFocus()
+    QTest.keyClick(who, Qt.Key.Key_Space)
     four = page.count.chip(2)
     four.setFocus()
     QTest.keyClick(four, Qt.Key.Key_Right)
@@ -227,6 +231,63 @@ def test_everything_can_be_done_by_keys_alone(page: NewGame, qtbot: QtBot) -> No
     assert len(setup.chairs) == 4
     assert setup.chairs[0].name == "Anna"
     assert setup.values == {"fortial": False}
+
+
+def test_the_sentence_says_who_plays_by_which_rules_and_each_word_opens_its_choices(page: NewGame) -> None:
+    words = page.sentence.words
+    told = ["Hugo", "Amateur", "Classic", "9 minutes", "counts", "All 17 options"]
+    shown = [word for word in words.values() if word.isVisible()]
+    assert [word.text() for word in shown] == told
+    assert words["level"].accessibleName() == "Level: Amateur"
+    for word, inside in (
+        ("names", page.seats),
+        ("level", page.level),
+        ("preset", page.presets),
+        ("minutes", page.presets),
+    ):
+        QTest.mouseClick(words[word], LEFT)
+        assert inside.isVisible()
+        assert [name for name, each in words.items() if each.isChecked()] == [word], "one is open at a time"
+    QTest.mouseClick(words["minutes"], LEFT)
+    assert not page.presets.isVisible()
+
+
+def test_one_level_for_all_or_each_its_own(page: NewGame, qtbot: QtBot) -> None:
+    page.count.chip(4).click()
+    QTest.mouseClick(page.level.chip("expert"), LEFT)
+    assert [chair.level for chair in page.draft.chairs] == [None, "expert", "expert", "expert"]
+    choose(page.seats.plates[2].kind, "debutant")
+    assert page.sentence.words["level"].text() == "different levels"
+    assert page.level.value is None
+    assert [chair.level for chair in start(qtbot, page).chairs] == [None, "expert", "debutant", "expert"]
+
+
+def test_the_words_of_the_sentence_are_reached_by_arrows(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    words = page.sentence.words
+    words["names"].setFocus()
+    QTest.keyClick(words["names"], Qt.Key.Key_Right)
+    assert words["level"].hasFocus()
+    QTest.keyClick(words["level"], Qt.Key.Key_Return)
+    assert page.level.isVisible()
+    QTest.keyClick(words["level"], Qt.Key.Key_Left)
+    assert words["names"].hasFocus()
+    page.level.chip("amateur").setFocus()
+    QTest.keyClick(page.level.chip("amateur"), Qt.Key.Key_Down)
+    assert page.draft.chairs[1].level == "fort"
+
+
+def test_options_are_found_by_words_and_changed_ones_come_first(page: NewGame, qtbot: QtBot) -> None:
+    page.take_rules({"stake": 5})
+    QTest.mouseClick(page.fold, LEFT)
+    qtbot.waitUntil(lambda: min(page.options.values(), key=lambda row: row.y()).option.name == "stake")
+    QTest.keyClicks(page.list.search, "rotten")
+    found = [name for name, row in page.options.items() if row.isVisible()]
+    assert found
+    assert len(found) < len(page.options)
+    page.list.search.setText("xyz")
+    assert "No option has these words." in texts(page)
 
 
 def test_escape_leaves(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
@@ -298,24 +359,26 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
         column = page.area.widget()
         assert column is not None
         assert column.width() == page.area.viewport().width()
+    page.sentence.open("names")
+    settle(window)
     sides = next(label for label in page.findChildren(QLabel) if label.text().startswith("Les partenaires"))
     assert sides.isVisible()
     assert sides.font().pointSizeF() == font("body").pointSizeF()
 
 
 def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qtbot: QtBot) -> None:
-    assert page.save.isHidden()
+    assert page.rules.save.isHidden()
     page.fold.click()
     stepper = page.options["truts_to_win"].control
     assert isinstance(stepper, Stepper)
     stepper.step(-2)
-    assert not page.save.isHidden()
-    page.preset_name.setFocus()
-    QTest.keyClicks(page.preset_name, "Chez Mamie")
-    QTest.keyClick(page.preset_name, Qt.Key.Key_Return)
+    assert not page.rules.save.isHidden()
+    page.rules.name.setFocus()
+    QTest.keyClicks(page.rules.name, "Chez Mamie")
+    QTest.keyClick(page.rules.name, Qt.Key.Key_Return)
     page = now(page)
     assert page.presets.value == OwnPreset("Chez Mamie")
-    assert page.save.isHidden()
+    assert page.rules.save.isHidden()
     QTest.mouseClick(page.presets.chip("classic"), LEFT)
     assert page.draft.values == {}
     window = desk.open()
@@ -324,12 +387,12 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
     assert isinstance(again, NewGame)
     QTest.mouseClick(again.presets.chip(OwnPreset("Chez Mamie")), LEFT)
     assert again.draft.values == {"truts_to_win": 5}
-    QTest.mouseClick(again.forget, LEFT)
+    QTest.mouseClick(again.rules.forget, LEFT)
     settle(window)
     again = window.navigator.page
     assert isinstance(again, NewGame)
     assert again.presets.value is None
-    assert not again.save.isHidden()
+    assert not again.rules.save.isHidden()
 
 
 @pytest.mark.parametrize("game", list(SCREENS))
@@ -353,6 +416,7 @@ def test_the_first_dealer_is_one_of_those_who_play(page: NewGame, qtbot: QtBot) 
 
 def test_enter_starts_at_once(page: NewGame, window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     page.setFocus()
     with qtbot.waitSignal(page.wanted):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
@@ -374,12 +438,13 @@ def test_levels_are_named_and_each_says_how_it_plays(window: MainWindow, qtbot: 
     window.open(ToNewGame("triomphe"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
-    plate = page.seats.plates[1]
-    assert plate.kind.value == "amateur"
-    assert {"Beginner", "Amateur", "Strong", "Expert"} <= set(texts(plate.kind))
-    assert plate.level_text.text().startswith("Counts what can still beat each card")
-    QTest.mouseClick(plate.kind.chip("expert"), LEFT)
-    assert plate.level_text.text().startswith("Imagines many hands, believes those that fit")
+    assert page.seats.plates[1].kind.value == "amateur"
+    QTest.mouseClick(page.sentence.words["level"], LEFT)
+    told = texts(page.level)
+    assert {"Beginner", "Amateur", "Strong", "Expert"} <= set(told)
+    assert any(text.startswith("Counts what can still beat each card") for text in told)
+    assert any(text.startswith("Imagines many hands, believes those that fit") for text in told)
+    QTest.mouseClick(page.level.chip("expert"), LEFT)
     assert [chair.level for chair in start(qtbot, page).chairs] == [None, "expert"]
 
 
@@ -388,13 +453,13 @@ def test_opponents_of_each_level_have_names_of_their_own(page: NewGame, qtbot: Q
     first.name.clear()
     QTest.keyClicks(first.name, "Apolline")
     assert second.name.text() in NAMES["amateur"]
-    QTest.mouseClick(second.kind.chip("expert"), LEFT)
+    choose(second.kind, "expert")
     assert second.name.text() in set(NAMES["expert"]) - {"Apolline"}
-    QTest.mouseClick(second.kind.chip("debutant"), LEFT)
+    choose(second.kind, "debutant")
     assert second.name.text() in NAMES["debutant"]
     second.name.clear()
     QTest.keyClicks(second.name, "Robot")
-    QTest.mouseClick(second.kind.chip("fort"), LEFT)
+    choose(second.kind, "fort")
     assert [chair.name for chair in start(qtbot, page).chairs] == ["Apolline", "Robot"]
 
 
@@ -473,7 +538,7 @@ def test_the_teams_of_a_sheet_are_those_of_the_seats_and_are_shown(window: MainW
     page = set_up(window, qtbot, "triomphe", table=True)
     page.draft.take_preset("partners")
     page.draft.chairs = [Chair(name) for name in ("Anna", "Paul", "Inès", "Marc")]
-    page.place = page.draft
+    page.place = page.draft, ""
     shown = next(label.text() for label in page.findChildren(QLabel) if "Partners" in label.text())
     assert shown == "Partners sit side by side: Anna and Paul against Inès and Marc."
 
@@ -501,6 +566,7 @@ def test_practice_belongs_to_no_evening_and_is_marked_where_it_is_seen(qtbot: Qt
 def test_a_number_is_added_only_after_its_seal_was_shown(qtbot: QtBot, page: NewGame) -> None:
     choice = page.opening
     assert choice.opening == USUAL
+    page.sentence.open("counts")
     choice.own.click()
     shown = [text for text in texts(page) if text.startswith("Seal: ")]
     assert not page.start.isEnabled()

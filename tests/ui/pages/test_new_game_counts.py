@@ -16,6 +16,7 @@ def page_of(window: MainWindow, game: str) -> NewGame:
     window.open(ToNewGame(game))
     shown = window.navigator.page
     assert isinstance(shown, NewGame)
+    shown.sentence.open("names")
     return shown
 
 

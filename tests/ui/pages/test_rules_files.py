@@ -182,9 +182,9 @@ def test_own_rules_are_saved_with_words(window: MainWindow, tmp_path: Path, monk
     window.open(ToNewGame("triomphe", rules={"teams": "2x2", "stake": 3}))
     page = window.navigator.page
     assert isinstance(page, NewGame)
-    page.preset_name.setText("Chez Léa")
-    page.save.click()
-    now(page).hand_on.click()
+    page.rules.name.setText("Chez Léa")
+    page.rules.save.click()
+    now(page).rules.hand_on.click()
     form = only(window, Form)
     assert form.fields[0].value == "Chez Léa"
     form.fields[1].widget.setPlainText("Deux\ncontre deux")

@@ -14,6 +14,7 @@ from ludo.ui.play.amount import AmountBox
 from ludo.ui.services.destinations import ToNewGame
 from tests.house.sources import python_files
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import choose
 
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -52,7 +53,7 @@ def test_a_name_that_is_offered_is_replaced(desk: Desk, way: str) -> None:
 
 
 def test_a_second_click_puts_the_cursor_into_the_name(desk: Desk) -> None:
-    field = new_game(desk).preset_name
+    field = new_game(desk).rules.name
     field.show()
     field.setText("House rules")
     for _ in range(2):
@@ -79,7 +80,7 @@ def test_a_person_who_takes_the_seat_of_a_computer_player_does_not_get_its_name(
     seat = page.seats.plates[1]
     lent = seat.name.text()
     assert lent
-    seat.kind.chip(None).click()
+    choose(seat.kind, None)
     assert seat.name.text() == ""
     assert seat.name.placeholderText() == "Player 2"
     if how == "typed":
@@ -87,7 +88,7 @@ def test_a_person_who_takes_the_seat_of_a_computer_player_does_not_get_its_name(
         assert written(seat.name, "Papa") == "Papa"
     names = [chair.name for chair in page.draft.named_chairs()]
     assert names[1] == ("Papa" if how == "typed" else "Player 2")
-    seat.kind.chip(usual_level("trut")).click()
+    choose(seat.kind, usual_level("trut"))
     assert seat.name.text()
 
 

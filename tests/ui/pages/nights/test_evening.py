@@ -21,7 +21,7 @@ from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvening, ToEvenings, ToNewGame
 from ludo.ui.widgets.choices import Chips
-from tests.ui.pages.finding import now, only, texts
+from tests.ui.pages.finding import choose, now, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
@@ -239,7 +239,7 @@ def test_a_partie_belongs_to_the_evening_with_one_tick(party: Party) -> None:
     page = party.page(NewGame)
     assert page.evening is None
     assert "One person against the computer: that belongs to no evening." in texts(page)
-    QTest.mouseClick(page.seats.plates[1].kind.chip(None), Qt.MouseButton.LeftButton)
+    choose(page.seats.plates[1].kind, None)
     only(page, EveningChoice).tick.click()
     assert page.evening == number
     page.start.click()
@@ -287,7 +287,7 @@ def test_of_several_evenings_one_is_chosen(party: Party) -> None:
     choice = only(page, EveningChoice)
     assert page.evening is None
     choice.evenings.chip(numbers[0]).click()
-    QTest.mouseClick(page.seats.plates[1].kind.chip(None), Qt.MouseButton.LeftButton)
+    choose(page.seats.plates[1].kind, None)
     assert page.evening == numbers[0]
 
 

@@ -59,7 +59,7 @@ def test_seats_without_a_name_write_nobody_into_the_roster(party: Party) -> None
     party.window.open(ToSheetSetup("trente_et_un"))
     page = party.page(NewGame)
     page.draft.chairs = [Chair("Anna"), Chair(""), Chair("")]
-    page.place = page.draft
+    page.place = page.draft, ""
     page.start.click()
     (sheet,) = party.nights.sheets.all()
     assert len(set(sheet.people)) == 3
@@ -112,7 +112,7 @@ def test_two_names_that_are_the_same_cannot_sit_at_one_table(party: Party) -> No
     party.window.open(ToSheetSetup("trut"))
     page = party.page(NewGame)
     page.draft.chairs = [Chair("Anna"), Chair("ANNA")]
-    page.place = page.draft
+    page.place = page.draft, ""
     assert not page.start.isEnabled()
 
 
