@@ -151,6 +151,7 @@ def test_rules_of_ones_own_count_what_is_played_otherwise(window: MainWindow) ->
     page.presets.chip("cosmo").click()
     switch = page.options["dealer_double_ante"].control
     QTest.mouseClick(switch, LEFT)
+    page.sentence.open("preset")
     assert any(text.startswith("Your own rules: 6 of them") for text in texts(page))
 
 
