@@ -8333,12 +8333,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
-        <source>Who plays?</source>
-        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
-        <translation>Qui joue&#xa0;?</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>Partners sit opposite each other: {teams}.</source>
         <translation>Les partenaires se font face&#xa0;: {teams}.</translation>
@@ -8535,23 +8529,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/new_game.py"/>
-        <source>How long?</source>
-        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
-        <translation>Combien de temps&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
-        <source>Does it count?</source>
-        <translation>Est-ce que cela compte&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
-        <source>All options</source>
-        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
-        <translation>Toutes les options</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
         <source>counts</source>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation>compte</translation>
@@ -8645,6 +8622,30 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{names} at the table, the computer as {level}, {preset}, about {minutes}.</source>
         <extracomment>{level}: how strong a computer player is | {preset}: the name of a set of rules</extracomment>
         <translation>{names} à la table, l’ordinateur de niveau {level}, {preset}, {minutes} environ.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Players</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Rules</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Length</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Counting</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>Compte</translation>
     </message>
 </context>
 <context>
@@ -16084,6 +16085,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>The deal is over: first choose “{act}”.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>La donne est finie&#xa0;: choisissez d’abord «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>Back to the evening</source>
+        <translation>Retour à la soirée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>Leave the table; the evening goes on.</source>
+        <translation>Quitter la table&#xa0;; la soirée continue.</translation>
     </message>
 </context>
 <context>

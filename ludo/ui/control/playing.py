@@ -194,6 +194,7 @@ class Playing(QObject):
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header, session.record.opening))
         runner = page.runner
+        runner.now.evening = evening is not None
         runner.changed.connect(self._call_attention)
         runner.remembered.connect(self._said)
         runner.guide_ended.connect(lambda: self._keep_guide(_ALL_SAID))

@@ -61,8 +61,6 @@ class Home(Page):
         self._tiles = [GameTile(game, settings, pictures) for game in SCREENS]
         self._grid = TilesGrid(self._tiles)
         self.hero: Hero | None = None
-        self.continue_button: Button | None = None
-        """What goes on with a partie or an evening."""
         self.again = again_button("plain")
         self.again.hide()
         self.problems = Button(
@@ -99,13 +97,11 @@ class Home(Page):
             tile.show_again(self._parties.setup_text(tile.game) is not None)
         self.past.setVisible(archive.session_count() > len(off))
         hero = self._choice.waiting_or_evening(waiting, unfinished - 1, running)
-        if hero is not None:
-            self.continue_button = hero.button
-        elif latest is not None and _days_since(latest[0]) in _SINCE_LAST:
+        if hero is None and latest is not None and _days_since(latest[0]) in _SINCE_LAST:
             hero = self._choice.tonight(latest[1])
-        elif not played and latest is None:
+        elif hero is None and not played and latest is None:
             hero = self._choice.lesson()
-        elif played and played[0].header.game in SCREENS:
+        elif hero is None and played and played[0].header.game in SCREENS:
             hero = self._choice.again(played[0])
         self.again.setVisible(latest is not None and not running)
         self.hero = hero

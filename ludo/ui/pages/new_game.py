@@ -322,12 +322,12 @@ class NewGame(Page):
 
 
 _WORDS: Mapping[str, Text] = {
-    "names": _text("Who plays?"),
+    "names": _text("Players"),
     "level": _text("Level"),
-    "preset": _text("By which rules?"),
-    "minutes": _text("How long?"),
-    "counts": _text("Does it count?"),
-    "options": _text("All options"),
+    "preset": _text("Rules"),
+    "minutes": _text("Length"),
+    "counts": _text("Counting"),
+    "options": str,
 }
 
 

@@ -80,10 +80,10 @@ class SeatEditor(QWidget):
             translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
-        self.kind.setVisible(not persons)
         self._problem = Label(str, "small", "mistake")
         box = without_margins(QVBoxLayout(self), 2)
         fill(box, row(self.portrait, self.name, self.kind, None), self._problem)
+        self.kind.setVisible(not persons)
         self.name.setPlaceholderText(unnamed(seat))
         self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=seat + 1))
 

@@ -34,8 +34,9 @@ class Word(HeadingButton):
 
     def retranslate(self) -> None:
         super().retranslate()
-        name = translate("Common", "{head}: {text}").format(head=self._what(), text=self.text())
-        self.setAccessibleName(name if self.text() else "")
+        what = self._what()
+        name = translate("Common", "{head}: {text}").format(head=what, text=self.text())
+        self.setAccessibleName(name if what and self.text() else self.text())
 
     renew = retranslate
 

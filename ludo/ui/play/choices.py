@@ -133,7 +133,14 @@ def _at_the_end(facts: Facts) -> Sequence[Choice]:
                 ), "", messages.StopWaiting(),
             )
         )  # fmt: skip
+    home = Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", messages.Leave("home"))
+    back = Choice(
+        translate("Table", "Back to the evening"), translate("Table", "Leave the table; the evening goes on."), "",
+        messages.Leave("home"),
+    )  # fmt: skip
+    evening = facts.now.evening
     return [
+        *([back] if evening else []),
         Choice(
             translate("Table", "Play again"), translate("Table", "Begin another partie at the same table."), "",
             messages.Leave("again"),
@@ -142,7 +149,7 @@ def _at_the_end(facts: Facts) -> Sequence[Choice]:
             translate("Table", "Look back"), translate("Table", "See this partie from the beginning."), "",
             messages.LookBack(),
         ),
-        Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", messages.Leave("home")),
+        *([] if evening else [home]),
         Choice(
             translate("Table", "More…"), translate("Table", "What else can be done with this partie."), "",
             None, more=tuple(more),

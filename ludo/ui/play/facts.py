@@ -107,6 +107,8 @@ class Now:
         self.offer: Text | None = None
         """What a guide says, and what it asks first."""
         self.lesson: Lesson | None = None
+        self.evening = False
+        """Does the partie belong to an evening that goes on?"""
         self.review: Review | None = None
         """What is known of the decisions in it, where that may be asked for."""
 

@@ -121,8 +121,8 @@ def test_home_offers_to_go_on_first_and_else_keeps_the_focus(window: MainWindow,
     assert window.home.focusWidget() is tile.link
     window.playing.begin(TWO)
     window.navigator.back()
-    assert window.home.continue_button is not None
-    assert window.home.focusWidget() is window.home.continue_button
+    assert window.home.hero is not None
+    assert window.home.focusWidget() is window.home.hero.button
 
 
 def test_a_setup_begun_is_kept_while_the_rules_are_read(window: MainWindow) -> None:

@@ -123,5 +123,6 @@ def test_from_continue_tab_goes_through_the_games_in_order(desk: Desk, qtbot: Qt
     tiles = window.home.findChildren(GameTile)
     buttons = [button for tile in tiles for button in tile.findChildren(Button)]
     reached = walk(window, 2 + len(buttons))
-    assert reached[0] is window.home.continue_button
+    assert window.home.hero is not None
+    assert reached[0] is window.home.hero.button
     assert reached[1 : 1 + len(buttons)] == buttons

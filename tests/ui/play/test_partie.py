@@ -10,6 +10,7 @@ from ludo.games.trut.view import trut_view
 from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.ui.platform.waker import Waker
+from ludo.ui.play.choices import choices_of
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, click, drag, press, shows_the_view, trick_point, wait_for, written
@@ -50,6 +51,13 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert "won the partie" in page.status_panel.text()
     labels = [found.text() for found in page.status_panel.buttons]
     assert labels == ["Play again", "Look back", "Home", "More…"]
+    page.runner.now.evening = True
+    assert [found.text for found in choices_of(page.facts)] == [
+        "Back to the evening",
+        "Play again",
+        "Look back",
+        "More…",
+    ]
     assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 

@@ -77,7 +77,7 @@ def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
     if game in LAST_DEAL_ONLY:
         play_to_the_last_deal(window.services.store, game)
         QCoreApplication.processEvents()  # the first page shows it
-        wanted = window.home.continue_button
+        wanted = None if window.home.hero is None else window.home.hero.button
     else:
         window.services.parties.remember(Setup(game, SHORT.get(game, {}), chairs_for(game)))
         QCoreApplication.processEvents()
