@@ -8647,6 +8647,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation>Compte</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>counts, outside of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Nights</name>

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening
@@ -17,7 +18,9 @@ _text = texts("NewGame")
 
 
 class EveningChoice(QWidget):
-    """One evening that goes on: a tick; several: which of them, or none."""
+    """One evening that goes on: a tick; several: which of them, or none. changed: another one was chosen."""
+
+    changed = Signal()
 
     def __init__(self, running: Sequence[OpenEvening], chosen: int | None = None) -> None:
         super().__init__()
@@ -51,6 +54,7 @@ class EveningChoice(QWidget):
         self._stakes = Label(self._stakes_text, "body", "quiet")
         for changed in (self.tick.chosen, self.evenings.chosen):
             changed.connect(lambda _: self._show_stakes())
+            changed.connect(lambda _: self.changed.emit())
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         fill(outer, self._choice, self._why_not, self._stakes)

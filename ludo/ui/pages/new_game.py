@@ -131,6 +131,8 @@ class NewGame(Page):
         self.presets = self.rules.presets
         self.opening = OpeningChoice()
         self.opening.changed.connect(self._show)
+        if self._choice is not None:
+            self._choice.changed.connect(self._show)
         self.list = OptionsList(lambda: self.draft)
         self.list.chosen.connect(self._change_option)
         self.options = self.list.rows
@@ -304,6 +306,8 @@ class NewGame(Page):
             return translate("NewGame", "counts, shuffled with your number")
         if self.evening is not None:
             return translate("NewGame", "belongs to the evening")
+        if self._choice is not None:
+            return translate("NewGame", "counts, outside of the evening")
         return translate("NewGame", "counts")
 
     def _start(self) -> None:

@@ -219,10 +219,14 @@ class HeadingButton(Button):
     def showEvent(self, event: QShowEvent) -> None:
         """Set the font again where a style sheet that changed while hidden has reset it."""
         super().showEvent(event)
-        self.setFont(font("heading"))
+        self._restyle()
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._restyle()
+
+    def _restyle(self) -> None:
         self.setFont(font("heading"))
+        self.updateGeometry()  # which Qt leaves out
 
     renew = retranslate

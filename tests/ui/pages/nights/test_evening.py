@@ -237,6 +237,7 @@ def test_a_partie_belongs_to_the_evening_with_one_tick(party: Party) -> None:
     number = party.nights.evenings.start(Plan("Tripoli"), party.people("Anna Hugo"))
     party.window.open(ToNewGame("trut"))
     page = party.page(NewGame)
+    page.sentence.open("counts")
     assert page.evening is None
     assert "One person against the computer: that belongs to no evening." in texts(page)
     choose(page.seats.plates[1].kind, None)
@@ -284,6 +285,7 @@ def test_of_several_evenings_one_is_chosen(party: Party) -> None:
     numbers = [party.nights.evenings.start(Plan(name), party.people("Anna")) for name in ("one", "two")]
     party.window.open(ToNewGame("trut"))
     page = party.page(NewGame)
+    page.sentence.open("counts")
     choice = only(page, EveningChoice)
     assert page.evening is None
     choice.evenings.chip(numbers[0]).click()
