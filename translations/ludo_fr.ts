@@ -8650,7 +8650,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/new_game.py"/>
         <source>counts, outside of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>compte, hors de la soirée</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,9 @@ class Home(Page):
         width = min(size.width() - 6 * UNIT - self.area.verticalScrollBar().sizeHint().width(), self.widest)
         if self.hero is not None:
             self.hero.fit(size.height())
+        for button in self.findChildren(Button):
+            if button.parentWidget() is self.name.parentWidget():  # at the foot
+                button.setMinimumHeight(button.sizeHint().height())
         upper = 0 if self.hero is None else self.hero.heightForWidth(width)
         foot = self._foot.heightForWidth(width)
         gaps = 2 * _MARGIN + (1 + (self.hero is not None)) * self.column.spacing()

@@ -131,13 +131,15 @@ class GameTile(Panel):
         words = sum(part.heightForWidth(inner) + _STEP for part in parts)
         return words + sum(buttons) + 2 * (_MARGIN + _STEP) + 2
 
-    def fit(self, detail: int, highest: int) -> None:
-        """Show so much detail, with a picture of at most this height."""
+    def fit(self, width: int, detail: int, highest: int) -> None:
+        """Show so much detail in a width, with a picture of at most this height."""
         shown = self.optional(detail)
         for part in self._all():
             part.setVisible(part in shown)
         self.box.setDirection(QBoxLayout.Direction.TopToBottom if detail else QBoxLayout.Direction.LeftToRight)
         self.picture.setMaximumHeight(max(highest, _LEAST_PICTURE))
+        # the sheet gives buttons a least height, to which a layout would squeeze them before the page scrolls
+        self.setMinimumHeight(self.words_height(width, detail) + (_LEAST_PICTURE + _STEP if detail > 1 else 0))
 
     def _play_hint(self) -> str:
         if self._known:
@@ -158,7 +160,7 @@ class TilesGrid(QGridLayout):
         """Arrange the tiles for the room that they have; where it is too little for the least, they are scrolled."""
         columns, detail, picture = self._best(room)
         for tile in self._tiles:
-            tile.fit(detail, picture)
+            tile.fit((room.width() - (columns - 1) * _GAP) // columns, detail, picture)
         if columns == self.columns:
             return
         self.columns = columns
