@@ -613,7 +613,7 @@
 <context>
     <name>Home</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>%n more</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -622,7 +622,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>%n more not finished</source>
         <translation>
             <numerusform>%n more not finished</numerusform>
@@ -999,6 +999,7 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>%n player(s)</source>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation>
