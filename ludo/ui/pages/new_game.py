@@ -28,7 +28,7 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.choices import Chips, Sentences
+from ludo.ui.widgets.choices import Chips, SentenceChoices
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
@@ -122,7 +122,7 @@ class NewGame(Page):
             _text("Who sits where, and so who plays with whom, is drawn by lot."),
             does=self._draw_seats,
         )
-        self.level = Sentences([(level, level_name(level)) for level in offered_levels(game)], _text("Level"))
+        self.level = SentenceChoices([(level, level_name(level)) for level in offered_levels(game)], _text("Level"))
         self.level.describe(words_of(game).level_text)
         self.level.chosen.connect(self._take_level)
         self.rules = RulesChoice(parties.archive, lambda: self.draft, table=table)

@@ -16,7 +16,7 @@ from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.pages.setup_words import preset_text, with_minutes
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.widgets.choices import Sentences
+from ludo.ui.widgets.choices import SentenceChoices
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import UNIT, fill, row, without_margins
@@ -80,14 +80,14 @@ class RulesChoice(QWidget):
         found = (name for name, values in self._own_values.items() if values == self._draft().values)
         return next((OwnPreset(name) for name in found), None)
 
-    def _make_presets(self) -> Sentences[str | OwnPreset]:
+    def _make_presets(self) -> SentenceChoices[str | OwnPreset]:
         game = self._draft().game.id
         words = option_words_of(game).presets
         values: list[tuple[str | OwnPreset, Words]] = [
             (name, with_minutes(game, name, words[name].label())) for name in words
         ]
         values += [(OwnPreset(name), name) for name in self._own_values]
-        choices: Sentences[str | OwnPreset] = Sentences(values, _text("By which rules?"))
+        choices: SentenceChoices[str | OwnPreset] = SentenceChoices(values, _text("By which rules?"))
         choices.describe(lambda name: "" if isinstance(name, OwnPreset) else words[name].rule())
         choices.chosen.connect(self._take)
         return choices

@@ -50,7 +50,7 @@ class Word(HeadingButton):
 
 
 class SetupSentence(QWidget):
-    """Sentences with words to change, of which one is open at most. opened: another one is, or none."""
+    """SentenceChoices with words to change, of which one is open at most. opened: another one is, or none."""
 
     opened = Signal()
 

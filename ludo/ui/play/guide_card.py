@@ -49,7 +49,7 @@ class Words(Label):
         """Write larger by this factor."""
         if scale != self.scale:
             self.scale = scale
-            self._restyle()
+            self.restyle()
 
 
 class Ring(QWidget):

@@ -179,7 +179,7 @@ class Chips(QWidget, Generic[T]):
         self.chosen.emit(self._values[index][0])
 
 
-class Sentences(Chips[T]):
+class SentenceChoices(Chips[T]):
     """Values below each other, each with the sentence that describes it."""
 
     def _lay_out(self) -> None:

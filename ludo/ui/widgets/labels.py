@@ -13,7 +13,7 @@ from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.headings import mark_heading
 from ludo.ui.widgets.plain_text import PlainButton, tip
-from ludo.ui.widgets.surfaces import fill
+from ludo.ui.widgets.surfaces import fill, growth_at
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
 
@@ -65,7 +65,7 @@ class Label(WrappingLabel):
         self.set_tone(tone)
         if self.is_heading:
             mark_heading(self)
-        self._restyle()
+        self.restyle()
         self.retranslate()
 
     @property
@@ -81,7 +81,7 @@ class Label(WrappingLabel):
     def make_bold(self) -> "Label":
         """Write bold, whatever the role; return the label."""
         self._bold = True
-        self._restyle()
+        self.restyle()
         return self
 
     def set_tone(self, tone: Tone) -> None:
@@ -94,7 +94,7 @@ class Label(WrappingLabel):
 
     def renew(self) -> None:
         """Read text and letters again."""
-        self._restyle()
+        self.restyle()
         self.retranslate()
 
     def setText(self, text: str) -> None:
@@ -114,15 +114,16 @@ class Label(WrappingLabel):
         """Set the font again where a style sheet that changed while hidden has reset it."""
         super().showEvent(event)
         if self.font() != self._letters():
-            self._restyle()
+            self.restyle()
 
     def _letters(self) -> QFont:
-        letters = font(self._role)
+        letters = font(self._role, growth_at(self))
         if self._bold:
             letters.setBold(True)
         return letters
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """Set the font again, as large as it is written there."""
         self.setFont(self._letters())
 
 
@@ -219,14 +220,16 @@ class HeadingButton(Button):
     def showEvent(self, event: QShowEvent) -> None:
         """Set the font again where a style sheet that changed while hidden has reset it."""
         super().showEvent(event)
-        self._restyle()
+        self.restyle()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._restyle()
+        self.restyle()
 
-    def _restyle(self) -> None:
-        self.setFont(font("heading"))
+    def restyle(self) -> None:
+        """Set the font again, as large as it is written there."""
+        self.setProperty("large", "true")
+        self.setFont(font("heading", growth_at(self)))
         self.updateGeometry()  # which Qt leaves out
 
     renew = retranslate

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,15 +20,35 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from ludo.ui.theme import current_theme
-from ludo.ui.theme.fonts import text_scale
+from ludo.ui.theme import current_theme, font
+from ludo.ui.theme.fonts import Role, text_scale
+from ludo.ui.widgets.focus_release import parent_of
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
 GONE = "gone"
 """The object name of what is deleted in the next turn of the event loop."""
+_GROWS, _STEPS = QSize(2200, 1240), 4
+"""From this size of a page on, letters grow with it, in such steps of the usual size."""
+_WRITTEN: Final[tuple[Role, Role]] = ("body", "heading")
 _SHARE = 0.72
 """How much of a wide window the column of a page takes."""
+
+
+@runtime_checkable
+class Grown(Protocol):
+    """What has a font of its own, which grows with the page."""
+
+    def restyle(self) -> None:
+        """Set the font again."""
+
+
+def growth_at(widget: QWidget) -> float:
+    """Return how many times as large as usual is written where a widget is."""
+    above = parent_of(widget)
+    while above is not None and not isinstance(above, Page):
+        above = parent_of(above)
+    return 1.0 if above is None else above.growth
 
 
 BoxT = TypeVar("BoxT", bound=QBoxLayout | QGridLayout)
@@ -105,7 +125,9 @@ class BarePage(QWidget):
 
 
 class Page(BarePage):
-    """A page: one centred column that scrolls, and perhaps a fixed foot."""
+    """A page: one centred column that scrolls, and perhaps a fixed foot. growth: so many times as large as usual."""
+
+    growth = 1.0
 
     def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
         """`width` of the column in pixels at the usual size of writing; in a wider window it grows up to `widest`."""
@@ -172,9 +194,24 @@ class Page(BarePage):
     @property
     def widest(self) -> int:
         """How wide the column may be in a window of this width."""
-        return max(round(self._width * text_scale()), min(round(self.width() * _SHARE), self._widest))
+        least = round(self._width * text_scale() * self.growth)
+        return max(least, min(round(self.width() * _SHARE), round(self._widest * self.growth)))
+
+    def _grow(self) -> None:
+        """Write larger in a window that is much larger than a common screen."""
+        room = min(self.width() / _GROWS.width(), self.height() / _GROWS.height())
+        growth = max(1.0, int(room * _STEPS) / _STEPS)
+        if growth != self.growth:
+            self.growth = growth
+            body, heading = (font(role, growth).pointSizeF() for role in _WRITTEN)
+            controls = f"QPushButton, QLineEdit, QComboBox {{ font-size: {body}pt; }}"
+            self.setStyleSheet(f'{controls} QPushButton[large="true"] {{ font-size: {heading}pt; }}')
+            for part in self.findChildren(QWidget):
+                if isinstance(part, Grown):
+                    part.restyle()
 
     def _adapt(self) -> None:
+        self._grow()
         widest = self.widest
         for column in self._inners:
             column.setMaximumWidth(widest)
