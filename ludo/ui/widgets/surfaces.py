@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from typing import Final, Protocol, TypeVar, runtime_checkable
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -33,14 +33,6 @@ _GROWS, _STEPS = QSize(2200, 1240), 4
 _WRITTEN: Final[tuple[Role, Role]] = ("body", "heading")
 _SHARE = 0.72
 """How much of a wide window the column of a page takes."""
-
-
-@runtime_checkable
-class Grown(Protocol):
-    """What has a font of its own, which grows with the page."""
-
-    def restyle(self) -> None:
-        """Set the font again."""
 
 
 def growth_at(widget: QWidget) -> float:
@@ -207,8 +199,8 @@ class Page(BarePage):
             controls = f"QPushButton, QLineEdit, QComboBox {{ font-size: {body}pt; }}"
             self.setStyleSheet(f'{controls} QPushButton[large="true"] {{ font-size: {heading}pt; }}')
             for part in self.findChildren(QWidget):
-                if isinstance(part, Grown):
-                    part.restyle()
+                if (restyle := getattr(part, "restyle", None)) is not None:
+                    restyle()
 
     def _adapt(self) -> None:
         self._grow()
