@@ -2568,6 +2568,7 @@ La soirée est close tout de même.</translation>
 <context>
     <name>Common</name>
     <message>
+        <location filename="../ludo/ui/pages/setup_sentence.py"/>
         <location filename="../ludo/ui/widgets/labels.py"/>
         <location filename="../ludo/ui/wording/common.py"/>
         <source>{head}: {text}</source>
@@ -3168,6 +3169,7 @@ La soirée est close tout de même.</translation>
     <message>
         <location filename="../ludo/ui/pages/entries.py"/>
         <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>{name} won</source>
         <extracomment>Entries of the list of past games: what it was, how it ended, and buttons.</extracomment>
         <translation>{name} a gagné</translation>
@@ -5638,18 +5640,18 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Home</name>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>Continue</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>Start at once by the usual rules, against the computer</source>
         <translation>Commencer tout de suite, selon les règles habituelles, contre l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>This evening</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>La soirée en cours</translation>
@@ -5660,7 +5662,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La soirée est en cours. Début&#xa0;: {moment}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>Continue the evening</source>
         <translation>Continuer la soirée</translation>
     </message>
@@ -5670,18 +5672,19 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>En pause. Début&#xa0;: {moment}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>Play now</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>Your game waits</source>
         <translation>Votre partie vous attend</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>%n more</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -5690,29 +5693,30 @@ Si vous en avez une copie, importez-la.</translation>
         </translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <location filename="../ludo/ui/pages/home.py"/>
         <source>Past games</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Set up…</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Préparer…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Choose who plays and by which rules</source>
         <translation>Choisir qui joue et selon quelles règles</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/tiles.py"/>
         <source>Start at once with the players and rules of your last game</source>
         <translation>Commencer tout de suite avec les joueurs et les règles de la dernière partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Rules</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Règles</translation>
@@ -5728,7 +5732,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Comme la semaine dernière</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Lesson</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Leçon</translation>
@@ -5739,12 +5743,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>L’apprendre à la table, en quelques minutes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>With real cards</source>
         <translation>Vraies cartes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Ludo keeps the score, or is the board</source>
         <translation>Ludo tient la marque, ou sert de plateau</translation>
     </message>
@@ -5832,7 +5836,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{least} à {most}&#xa0;min</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/pages/home.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
         <source>%n more not finished</source>
         <translation>
             <numerusform>%n autre en cours</numerusform>
@@ -5856,6 +5860,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Un problème par jour</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
         <location filename="../ludo/ui/pages/home.py"/>
         <source>What would you do? The best act is clear.</source>
         <translation>Que feriez-vous&#xa0;? Le meilleur choix est net.</translation>
@@ -8354,7 +8359,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Des options ne vont pas ensemble&#xa0;: voyez les lignes rouges.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/rules_choice.py"/>
         <source>By which rules?</source>
         <translation>Selon quelles règles&#xa0;?</translation>
     </message>
@@ -8393,6 +8398,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/setup_words.py"/>
         <source>%n player(s)</source>
         <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
         <translation>
@@ -8406,7 +8412,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Commencer la feuille</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/rules_choice.py"/>
         <source>Name of these rules</source>
         <translation>Nom de ces règles</translation>
     </message>
@@ -8421,17 +8427,17 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Les partenaires sont côte à côte&#xa0;: {teams}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/rules_choice.py"/>
         <source>Save as a preset</source>
         <translation>Enregistrer ces règles</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/rules_choice.py"/>
         <source>Save the rules as a file…</source>
         <translation>Enregistrer les règles dans un fichier…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/new_game.py"/>
+        <location filename="../ludo/ui/pages/rules_choice.py"/>
         <source>Delete this preset</source>
         <translation>Supprimer ces règles</translation>
     </message>

@@ -115,10 +115,10 @@ def test_a_chart(window: MainWindow, qtbot: QtBot) -> None:
 def test_an_analysis(window: MainWindow, qtbot: QtBot) -> None:
     """Step by step, then the decisions that were marked, and why."""
     person = Blind(qtbot, window)
-    person.choose("The past game")
+    person.choose("Past games")
     assert "Trut: Anna and Hugo. finished." in person.ask()
     person.choose("Replay: Trut")
-    person.wait("replay")
+    person.wait("Partie seen again")
     assert "The first dealer is drawn by lot." in person.ask()
     heard = []
     for _ in range(5):
