@@ -1,7 +1,7 @@
 """Stand-ins for the process of the computer players."""
 
 from ludo.bots.players import evaluate
-from ludo.bots.questions import Question, Weigh
+from ludo.bots.questions import Decide, Question, Weigh
 from tests.session.pricing import MadeUp
 from tests.session.tables import InProcess
 
@@ -27,7 +27,8 @@ class Adviser(InProcess):
     """Weighs in this process, and never acts."""
 
     def __init__(self) -> None:
-        super().__init__(_weigh)
+        super().__init__(_weigh, held=True)
+        self.local.holds = lambda question: isinstance(question, Decide) and not question.fits(None)
 
     def prices(self, game: str, /) -> bool:
         return False
