@@ -18,9 +18,12 @@ def homepage() -> str:
 
 
 def _set_in(settings: Path) -> str:
+    written = settings.read_text(encoding="utf-8")
+    if "Homepage" not in written:  # each start asks, and the parser takes half a megabyte
+        return ""
     import tomllib
 
-    project = tomllib.loads(settings.read_text(encoding="utf-8")).get("project", {})
+    project = tomllib.loads(written).get("project", {})
     return str(project.get("urls", {}).get("Homepage", "")) if project.get("name") == _PROJECT else ""
 
 
