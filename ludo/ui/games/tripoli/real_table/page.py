@@ -393,4 +393,4 @@ class BoardPage(RealTablePage, PrintsState[BoardState]):
         least, most = (round(width * text_scale()) for width in _PANEL)
         wide = max(least, min(round(self.width() * 0.27), most))
         room = self.width() - self.cloth.minimumWidth()
-        self._panel.setFixedWidth(min(wide, self.width() * 5 // 9, room))
+        self._panel.setFixedWidth(max(0, min(wide, self.width() * 5 // 9, room)))
