@@ -18,7 +18,7 @@ Runner: TypeAlias = Callable[[str, Sequence[Json], bytes, Budget, Progress], Jso
 
 _CONTEXT: Final = get_context("spawn")
 _STEP: Final = 0.05
-"""Seconds between two signs of life."""
+"""Seconds between two calls."""
 _LONGEST_ANSWER: Final = 1500 * MB
 _SIGNALS: Final[Mapping[int, str]] = {-24: "too-long", -6: "too-much-memory", -9: "too-much-memory"}
 """Codes by how a process ended: its time is up, its library or the system has no more memory for it."""
@@ -107,4 +107,4 @@ def _value(answer: Sequence[Json]) -> Json:
 
 
 runner: Runner = in_process
-"""Does jobs; tests of what pages make of a file let it be `in_place`."""
+"""Does each job of the gate; tests of what pages make of a file let it be `in_place`."""

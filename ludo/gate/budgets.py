@@ -1,4 +1,4 @@
-"""Kinds of files that come from outside, told by their bytes, and how much of everything each may ask for."""
+"""Kinds of files that come to the gate, told by their bytes, and how much of everything each may ask for."""
 
 from collections.abc import Mapping
 from enum import Enum

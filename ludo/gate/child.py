@@ -1,4 +1,4 @@
-"""The process in which a file from outside is read: its limits, and the jobs that it does."""
+"""The process of the gate in which a file from outside is read: its limits, and what it does."""
 
 import json
 import sys
@@ -26,7 +26,7 @@ ERRORS: Final[Mapping[str, type[Exception]]] = {
 
 
 _STEP: Final = 0.05
-"""Seconds between two signs of life."""
+"""Seconds between two calls."""
 
 
 def called(job: str, arguments: Sequence[Json], content: bytes, progress: Callable[[int, int], None]) -> Json:
@@ -97,7 +97,7 @@ if sys.platform == "win32":
     from ctypes import wintypes
 
     class _Limits(ctypes.Structure):
-        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+        """The limits of a job."""
 
         _fields_ = (
             ("process_time", ctypes.c_int64),

@@ -93,5 +93,5 @@ def read_only(connection: sqlite3.Connection, tables: Collection[str] = ()) -> N
 
 
 def unrestricted(connection: sqlite3.Connection) -> None:
-    """Lift the restriction to reading from a copy whose tables are known to be ours."""
+    """Allow everything with a copy whose tables are known to be ours."""
     connection.set_authorizer(None)

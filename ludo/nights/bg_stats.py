@@ -12,7 +12,7 @@ from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Verdict, told, unseen
 from ludo.nights.foreign_tables import Details, ForeignPartie, problem_of
 from ludo.nights.other_games import Side, Unit, results
-from ludo.nights.people import clean_name
+from ludo.nights.people import clean_name, clean_note
 
 _PARTS: Final = ("players", "games", "plays")
 _LONGEST: Final = 1000
@@ -171,7 +171,7 @@ class _Reader:
             places=() if places == _by_score(sides, scores, unit) else tuple(places),
             details=Details(
                 minutes if isinstance(minutes, int) and 0 < minutes <= 7 * _DAY else 0,
-                _text(play.get("comments")),
+                clean_note(_text(play.get("comments"))),
                 clean_name(_text(location.get("name"))),
                 tuple(seat.name for seat in written.seats if seat.starts),
                 tuple(seat.name for seat in written.seats if seat.new),

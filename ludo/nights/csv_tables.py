@@ -18,7 +18,7 @@ from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Table, told, unseen
 from ludo.nights.money import Worth
-from ludo.nights.people import MAX_NAME, clean_name
+from ludo.nights.people import MAX_NAME, clean_name, clean_note
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
 OWNERS: Final = ("person", "computer", "session", "sheet", "name")
@@ -349,14 +349,14 @@ class _Row:
             if self._fields["evening"]:
                 raise FieldError("unknown-evening", "evening_started", "")
             return OUTSIDE
-        return EveningKey(" ".join(self._fields["evening"].split()), self.moment("evening_started"))
+        return EveningKey(" ".join(clean_note(self._fields["evening"]).split()), self.moment("evening_started"))
 
     def owner(self, column: str, kinds: Iterable[str]) -> Owner:
         """Return whose account a column names."""
         kind = self.word(f"{column}_kind", kinds)
         if kind in ("session", "sheet"):
             return Owner(kind, str(self.number(column, 0)))
-        name = clean_name(self._fields[column]) if kind != "name" else self._fields[column]
+        name = clean_name(self._fields[column]) if kind != "name" else clean_note(self._fields[column])
         if not name:
             raise FieldError("name-missing", column, "")
         if kind != "name" and len(self._fields[column]) > MAX_NAME:
@@ -375,7 +375,9 @@ def _posting(row: _Row) -> PostingRow:
     if row.has("worth_currency"):
         worth = Worth(row.number("worth_chips", 1), row.number("worth_cents", 1), _currency(row, "worth_currency"))
         plan = replace(plan, worth=worth)
-    return PostingRow(kind, row.moment("made"), evening, payer, payee, amount, row.text("reason"), row.own(), plan)
+    return PostingRow(
+        kind, row.moment("made"), evening, payer, payee, amount, clean_note(row.text("reason")), row.own(), plan
+    )
 
 
 def _amount(row: _Row) -> int | Cents:

@@ -95,11 +95,20 @@ def clean_name(name: str, most: int = MAX_NAME) -> str:
 
     Empty if there is nothing to be seen in it.
     """
-    kept = "".join(
-        letter for letter in " ".join(name.split()) if category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
-    )
+    kept = "".join(letter for letter in " ".join(name.split()) if _is_seen(letter))
     cleaned = normalize("NFC", " ".join(kept.split()))[:most].strip()
     return cleaned if folded_name(cleaned) else ""
+
+
+def clean_note(text: str) -> str:
+    """Return what somebody wrote as it is kept: lines of what can be seen, without signs that turn or hide letters."""
+    lines = text.replace("\t", " ").splitlines()
+    kept = ("".join(letter for letter in line if _is_seen(letter)).rstrip() for line in lines)
+    return normalize("NFC", "\n".join(kept)).strip()
+
+
+def _is_seen(letter: str) -> bool:
+    return category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
 
 
 @lru_cache(2000)

@@ -147,14 +147,14 @@ SABOTAGES: Final = (
     Sabotage(
         "reasons of postings are lost",
         "ludo/store/nights/entries.py",
-        '"reason": reason or None}',
+        '"reason": clean_note(reason or "") or None}',
         '"reason": reason and "x"}',
         f"{_DEED}[hand]",
     ),
     Sabotage(
         "notes are not written",
         "ludo/store/nights/people.py",
-        '"notes": notes}',
+        '"notes": clean_note(notes)}',
         '"notes": ""}',
         f"{_DEED}[person]",
     ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ludo.nights.chips import Account, AccountKind, Move, SourceKind
 from ludo.nights.chips import Source as NightsSource
 from ludo.nights.errors import NightsError
+from ludo.nights.people import clean_note
 from ludo.store.books.books import Books
 from ludo.store.books.derive_entries import said_of
 from ludo.store.database import Database
@@ -53,7 +54,7 @@ def enter(
             raise NightsError("same-account")
         moved.append((payer, payee, move.chips))
     act_kind, said = said_of(kind.value, moved)
-    body = {"evening": books.evening(evening), **said, "reason": reason or None}
+    body = {"evening": books.evening(evening), **said, "reason": clean_note(reason or "") or None}
     act = books.write(act_kind, body, happened=made)
     return NightsSource(kind, *books.entry_number(act.id))
 

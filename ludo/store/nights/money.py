@@ -17,6 +17,7 @@ from ludo.nights.money import (
     bearers,
     in_cents,
 )
+from ludo.nights.people import clean_note
 from ludo.store.books.act import Body, Value
 from ludo.store.database import Database
 from ludo.store.nights import owed as sums
@@ -193,7 +194,7 @@ class MoneyTable:
 
     def _write(self, act: str, kind: SourceKind, evening: int | None, said: Body, reason: str | None) -> Source:
         books = self._database.books
-        body: Body = {"evening": books.evening(evening), **said, "reason": reason or None}
+        body: Body = {"evening": books.evening(evening), **said, "reason": clean_note(reason or "") or None}
         return Source(kind, *books.entry_number(books.write(act, body).id))
 
     def _person(self, number: int) -> str:

@@ -4,7 +4,7 @@ import sqlite3
 from typing import Any, Final
 
 from ludo.nights.errors import NightsError
-from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
+from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, clean_note, default_colour, name_key
 from ludo.session.chairs import Chair
 from ludo.store.books.act import Value
 from ludo.store.books.books import Said
@@ -156,7 +156,7 @@ class PeopleTable(FileTable):
         with self._database.transaction() as connection:
             books = self._database.books
             who = self._known(current_number(connection, number))
-            wanted = {"colour": colour if colour in COLOURS else None, "notes": notes}
+            wanted = {"colour": colour if colour in COLOURS else None, "notes": clean_note(notes)}
             changed = {field: value for field, value in wanted.items() if books.part().value(who, field) != value}
             books.write_all([books.said(who, field, value) for field, value in changed.items()])
 

@@ -1,0 +1,129 @@
+"""All that any import accepts, every page, list, chart, PDF and export shows.
+
+Wild but accepted values at the doors of tables, spreadsheets and books: names of 60 letters and of eleven joined signs,
+from right to left and combining; days from 1970 to 2969; 10¹² chips; markup, formulas and signs that terminals obey.
+"""
+
+import csv
+import io
+import json
+import unicodedata
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from ludo.app.start import DATABASE
+from ludo.nights.exchange import Table
+from ludo.store.store import Store
+from ludo.ui.printing.evening import print_evening
+from tests.faults.files import good
+from tests.faults.gate_crafted import TEXTS
+from tests.faults.wild import look
+from tests.store.nights.exports import bg_stats, club
+
+DAYS: Final = ("1970-01-02", "2969-12-30", "2038-01-19", "2026-03-29", "2024-02-29", "2026-10-25", "2100-01-01")
+SCORES: Final = ("0", "-1", "1000000000000", "-1000000000000", "١٢٣", "7", "999999999999")
+NAMES: Final = tuple(text for text in TEXTS if len(text) <= 60)
+DOORS: Final = ("own", "other", "bg_stats", "book")
+
+
+def table(luck: Random, rows: int) -> str:
+    """A spreadsheet of wild values, a row a person."""
+    written = io.StringIO()
+    writer = csv.writer(written)
+    writer.writerow(["Date", "Game", "Player", "Score"])
+    for _ in range(rows):
+        day, game = luck.choice(DAYS), luck.choice(NAMES)
+        for name in luck.sample(NAMES, 3):
+            writer.writerow([day, game, name, luck.choice(SCORES)])
+    return written.getvalue()
+
+
+def plays(luck: Random, rows: int) -> str:
+    """An export of BG Stats with wild names, comments and places."""
+    whole = json.loads(bg_stats(club(rows, 0, luck.randrange(99))))
+    for each in (*whole["players"], *whole["games"], *whole["locations"]):
+        each["name"] = luck.choice(NAMES) + str(each["id"])
+    for play in whole["plays"]:
+        play.update(comments=luck.choice(TEXTS)[:900], playDate=f"{luck.choice(DAYS)} 20:15:00")
+        for seat in play["playerScores"]:
+            seat["score"] = luck.choice(SCORES)
+    return json.dumps(whole)
+
+
+def entries(content: str, luck: Random) -> str:
+    """The postings of a file with other reasons, evenings and moments."""
+    rows = list(csv.DictReader(io.StringIO(content)))
+    for row in rows:
+        row["reason"] = luck.choice(TEXTS)[:900]
+        row["evening"], row["evening_started"] = luck.choice(NAMES), f"{luck.choice(DAYS)}T12:00:00+00:00"
+        row["made"], row["chips"], row["id"] = (
+            f"{luck.choice(DAYS)}T12:30:00+00:00",
+            luck.choice(("1", "1" + "0" * 12)),
+            "",
+        )
+        if row["payer_kind"] == "person":
+            row["payer"] = luck.choice(NAMES)
+    written = io.StringIO()
+    writer = csv.DictWriter(written, rows[0])
+    writer.writeheader()
+    writer.writerows(rows)
+    return written.getvalue()
+
+
+def bring(folder: Path, door: str, luck: Random, rows: int) -> int:
+    """Bring a file in by a door; how many of its values were accepted."""
+    (folder / DATABASE).write_bytes(good()[0])
+    store, path = Store(folder / DATABASE), folder / "brought"
+    nights = store.nights
+    if door == "own":
+        nights.exchange.export(Table.POSTINGS, path)
+        path.write_text(entries(path.read_text(encoding="utf-8-sig"), luck), encoding="utf-8")
+        done = nights.exchange.take_in(path)
+    else:
+        path.write_text(plays(luck, rows) if door == "bg_stats" else table(luck, rows), encoding="utf-8")
+        _, columns = nights.bringing.look_at(path)
+        done = nights.bringing.take_in(path, columns)
+    assert not done.code
+    if door == "book":
+        other = Store(folder / "other.db")
+        nights.merging.give_out(folder / "book")
+        other.nights.merging.take_in(folder / "book", {})
+        other.close()
+    for evening in nights.evenings.summaries(6):
+        print_evening(nights, evening.evening.number, folder / "evening.pdf")
+    for kind in Table:
+        nights.exchange.export(kind, path)
+        assert [sign for sign in path.read_text(encoding="utf-8-sig") if is_obeyed(sign)] == []
+        assert not nights.exchange.preview(path).wrong
+    store.close()
+    return done.new
+
+
+def is_obeyed(sign: str) -> bool:
+    """Is it a sign that turns, hides or moves what stands beside it?"""
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\r\n\u200c\u200d"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("door", DOORS)
+def test_all_that_comes_in_is_printed_and_goes_out(tmp_path: Path, door: str) -> None:
+    assert bring(tmp_path, door, Random(door), 12) > 5
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_page_shows_what_came_in(tmp_path: Path) -> None:
+    assert bring(tmp_path, "bg_stats", Random(1), 12)
+    assert look(tmp_path, Random(2), everything=True, each=1) == []
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("door", DOORS)
+def test_every_page_shows_all_that_any_door_accepts(tmp_path: Path, door: str, seed: int) -> None:
+    luck = Random(f"{door} {seed}")
+    assert bring(tmp_path, door, luck, 60) > 5
+    assert look(tmp_path, luck, everything=True) == []
