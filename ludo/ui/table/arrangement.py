@@ -1,10 +1,11 @@
 """Lays a table out from its view and the draft that is edited."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
+from ludo.engine.cards import Card
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 from ludo.ui.services.settings import SettingsStore
@@ -38,8 +39,14 @@ class Arrangement:
     _laid_room: Room | None = None
     spots: Spots = field(default_factory=dict)
 
-    def lay_out(self, duration: int, durations: Durations | None = None, spots: Spots | None = None) -> int:
-        """Lay the table out from view and draft; return how long the furniture takes. `spots`: if known already."""
+    def lay_out(
+        self, duration: int, durations: Durations | None = None, spots: Spots | None = None,
+        waiting: Collection[Card] = (),
+    ) -> int:  # fmt: skip
+        """Lay the table out from view and draft; return how long the furniture takes.
+
+        spots: if known already; waiting: cards that stay where they lie, for they move in a moment.
+        """
         table = self._table
         if table.view is None or table.room is None:
             return 0
@@ -50,7 +57,7 @@ class Arrangement:
             self.spots = self._drafts.spots(shown, table.room)
         self._laid, self._laid_room = shown, table.room
         table.pack.sync(shown, self.spots)
-        table.pack.arrange(self.spots, duration, self.gestures.held)
+        table.pack.arrange(self.spots, duration, self.gestures.held, waiting)
         self._seats.show(table.game_layout.marks(table.view), table.seating, table.room, 2 * duration)
         aid = self._words.aid(table.view) if self._settings.value.show_aid and not table.room.far else None
         self._aid.show_aid(aid, table.room.aid, table.room.scale, table.pack.style)

@@ -1,6 +1,6 @@
 """Which card widget is which card: what moves keeps its widget, and after each step the view has the last word."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -162,11 +162,13 @@ class Pack:
             self._drop(card)
         return result
 
-    def arrange(self, spots: Spots, duration: int, held: CardWidget | None = None) -> None:
-        """Send every card to its spot; the card that is held in the hand stays with it."""
+    def arrange(
+        self, spots: Spots, duration: int, held: CardWidget | None = None, waiting: Collection[Card] = ()
+    ) -> None:
+        """Send every card to its spot, but the one that is held in the hand, and those that wait to go elsewhere."""
         for place, ends in spots.items():
             for card, spot in zip(self.at(place), ends, strict=False):
-                if card is held:
+                if card is held or card.face in waiting:
                     continue
                 self.send(card, spot, duration)
 

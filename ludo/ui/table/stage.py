@@ -1,9 +1,11 @@
 """Shows on a table what happened, from one view to the next."""
 
 from collections import deque
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Moved, Said
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, follow
@@ -148,7 +150,7 @@ class Stage(QObject):
         table.pack.move(moves, before, old, new, duration)
         table.view = after
         table.between = bool(scene.beats)
-        rest = self._arrangement.lay_out(duration, durations, new)
+        rest = self._arrangement.lay_out(duration, durations, new, _leaving_hands(scene.beats) - _faces(moves))
         spoken = [event for event in beat.events if isinstance(event, Said) and not hurried]
         for said in spoken:
             self._seats.say(said.seat, self._words.said_text(said), table.room, table.durations)
@@ -182,3 +184,13 @@ class Stage(QObject):
             table.show_view(self._scenes.last_view or scene.view, table.seating, perspective=table.perspective)
             QTimer.singleShot(0, self.idle.emit)
             raise
+
+
+def _faces(moves: Iterable[Moved]) -> set[Card]:
+    return {card for event in moves for card in event.cards if card is not None}
+
+
+def _leaving_hands(beats: Iterable[Beat]) -> set[Card]:
+    """Return the cards that will leave a hand in these beats: those of a draft do not go back to it first."""
+    moves = (event for beat in beats for event in beat.events if isinstance(event, Moved))
+    return _faces(event for event in moves if event.source.kind == "hand")

@@ -51,6 +51,25 @@ def test_a_double_click_sends_a_card_to_its_tray(open_page: Open, qtbot: QtBot) 
     qtbot.waitUntil(lambda: facts(page).opened == (0,))
 
 
+def test_cards_that_are_laid_out_do_not_go_back_to_the_hand_when_one_opens(open_page: Open, qtbot: QtBot) -> None:
+    page = drawn(open_page, qtbot, OPENING)
+    for text in ("9h", "9c", "9s", "Kd", "Kc", "2d"):
+        double_click(card(page, text))
+    laid = [held for place in (0, 1) for held in page.table.pack.at(tray_place(place))]
+    hand_top = min(held.spot.y for held in page.table.hand_cards() if held not in laid)
+    page.settings.change(speed="normal")
+    lowest: list[float] = []
+    click(button(page, "Open"))
+
+    def opened() -> bool:
+        lowest.append(max(held.spot.y for held in laid))
+        return not page.table.busy
+
+    qtbot.waitUntil(opened)
+    assert len(laid) == 6
+    assert max(lowest) < hand_top
+
+
 @pytest.mark.parametrize("name", ["many", "ecole"])
 def test_a_double_click_sends_a_card_to_the_only_combination_that_takes_it(
     open_page: Open, qtbot: QtBot, name: str
