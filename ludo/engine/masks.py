@@ -36,7 +36,7 @@ def mask_of(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """Return the cards of a set, by suit and rank upwards."""
+    """Return the cards of a set, by suit, from the lowest rank up."""
     if not cards:
         return ()
     clubs, diamonds = _CLUBS[cards & _SUIT], _DIAMONDS[cards >> 13 & _SUIT]

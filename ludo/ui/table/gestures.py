@@ -1,4 +1,4 @@
-"""Pointer and focus on the cards: hovering, pressing, dragging. What it means is a step of the draft."""
+"""Pointer and focus on the cards: pressing and dragging them. What it means is a step of the draft."""
 
 from collections.abc import Mapping
 

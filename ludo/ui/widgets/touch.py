@@ -17,7 +17,7 @@ _TOUCHED: Final = frozenset({
 
 
 class Touch(QObject):
-    """Watches windows for fingers. changed: the last input was by finger, or not any more."""
+    """The input of windows, as far as it is by finger. changed: the last one was, or is not any more."""
 
     changed = Signal()
 
@@ -29,7 +29,7 @@ class Touch(QObject):
         self._rests.timeout.connect(self._hold)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice what a window is told of pointers, before its widgets are."""
+        """Notice input before the widgets of a window do."""
         kind = event.type()
         if kind in _TOUCHED and isinstance(event, QPointerEvent):
             self._follow(kind, event.points()[0].globalPosition().toPoint() if event.points() else QPoint())
@@ -76,7 +76,7 @@ _touch: list[Touch] = []
 
 
 def touch() -> Touch:
-    """Return what watches the windows of the program."""
+    """Return the one for all windows of the program."""
     if not _touch:
         _touch.append(Touch())
     return _touch[0]

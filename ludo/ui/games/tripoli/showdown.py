@@ -42,7 +42,7 @@ def width_before_player(room: Room) -> float:
 def in_the_middle(view: TripoliView, room: Room) -> Mapping[Seat, Shown]:
     """Return where the hands of the others are shown in the middle; none as long as nobody shows one.
 
-    Where all hands lie open anyway, as in a replay, the poker cards lie before their players if they are large there.
+    Where all hands lie open, as in a replay, the poker cards lie before their players if they are large there.
 
     Who has not shown theirs yet has a place, too, so that none moves when the next one is shown.
     """
