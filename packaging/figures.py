@@ -1,8 +1,8 @@
 """Write the figures of packages into packaging/README.md: `python packaging/figures.py FOLDER [--log FILE]...`.
 
 FOLDER holds what a rehearsal leaves; a log, what `packaging/build.py` printed, which has the times, what `python -m
-tests.packages` printed of its cases, or what `tests.packages.first_minutes` did. The table between the marks is
-replaced; what is not in the folder or a log is not in it.
+tests.packages` printed of its cases, or what `tests.packages.first_minutes` did. Rows of the table between the marks
+are replaced; one that is neither in the folder nor in a log stays.
 """
 
 from __future__ import annotations
@@ -94,10 +94,12 @@ def _unpacked(archive: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def filled(text: str, rows: list[tuple[str, str, str]]) -> str:
-    """Return a text with the table between the marks."""
+    """Return a text with the rows in the table between the marks."""
     before, _, rest = text.partition(MARKS[0])
-    _, _, after = rest.partition(MARKS[1])
-    lines = ["| figure | value | bar |", "| --- | --- | --- |", *(f"| {' | '.join(row)} |" for row in rows)]
+    table, _, after = rest.partition(MARKS[1])
+    kept = {line.split(" | ")[0].strip("| "): line for line in table.splitlines()[3:] if line.startswith("| ")}
+    kept |= {row[0]: f"| {' | '.join(row)} |" for row in rows}
+    lines = ["| figure | value | bar |", "| --- | --- | --- |", *kept.values()]
     return f"{before}{MARKS[0]}\n" + "\n".join(lines).replace("|  |", "| |") + f"\n\n{MARKS[1]}{after}"
 
 

@@ -118,6 +118,10 @@ def test_figures_of_packages_are_written_between_their_marks(tmp_path: Path) -> 
     assert "| deb | 1.5 MB | 55 MB |\n| time to build | linux-deb 12 s; of it for program folders 7 s | |\n" in said
     assert (said.startswith("before\n"), said.endswith("after\n"), "former" in said) == (True, True, False)
     assert figures.filled(said, rows) == said
+    later = figures.filled(said, [("deb", "1.6 MB", "55 MB"), ("wheel", "7.7 MB", "")])
+    assert "| deb | 1.6 MB | 55 MB |\n| time to build | linux-deb 12 s; of it for program folders 7 s | |\n" in later
+    assert later.count("| deb |") == 1
+    assert "| wheel | 7.7 MB | |\n" in later
 
 
 def test_figures_tell_which_cases_passed_and_what_the_first_minutes_took(tmp_path: Path) -> None:
