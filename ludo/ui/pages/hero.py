@@ -44,7 +44,7 @@ _LOW: Final = 420
 
 
 class Hero(Panel):
-    """A picture, what waits, and the button that begins it; beside it what else waits, as small links."""
+    """A picture, what waits, and the button that begins it; beside it what else waits."""
 
     def __init__(self, picture: GamePicture, name: Words, small: Words, title: Words, told: Words, go: Button) -> None:
         """`name`: of the panel, by ear."""
@@ -113,7 +113,7 @@ class HeroChoice:
         return Hero(self._picture(NIGHTS), _text("This evening"), _text("This evening"), title, told, button)
 
     def tonight(self, people: int) -> Hero:
-        """Return the evening of a club that has met a week ago."""
+        """Return an evening like that of a week ago."""
         title = translate("Home", "Tonight: %n people", None, people)
         told = _text("As last week: the same people, games and worth of a chip.")
         button = Button(_text("Begin the evening"), "primary", does=ToLastWeek())

@@ -33,7 +33,7 @@ _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds from the first painting until the first log is played for its result, and between two of them."""
 _SINCE_LAST: Final = (7, 14)
-"""Days after which a club that meets on a day of the week meets again."""
+"""Days after which those play again who play on one day of the week."""
 
 
 def lesson_key(game: str) -> str:
@@ -124,7 +124,7 @@ class Home(Page):
         offer_lesson(self, {tile.game: tile for tile in self._tiles})
 
     def _mark_lessons(self) -> None:
-        """Mark the lessons that were taken, and find the last partie of each game. Raises StorageError."""
+        """Mark each lesson that was taken, and find the last partie of each game. Raises StorageError."""
         archive = self._parties.archive
         off = removed(archive)
         for tile in self._tiles:

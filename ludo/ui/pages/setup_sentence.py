@@ -22,7 +22,7 @@ _FIELD: Final = re.compile(r"(\{\w+\}[^\s{]*)|(\S+)")
 
 
 class Word(HeadingButton):
-    """A word that can be changed. `what`: what it says, before its value by ear. stepped: to a neighbour."""
+    """A word that can be changed. `what`: what it says, before its value by ear."""
 
     stepped = Signal(int)
 

@@ -148,7 +148,7 @@ class GameTile(Panel):
 
 
 class TilesGrid(QGridLayout):
-    """The tiles side by side, in as many rows as show them best without scrolling."""
+    """The tiles side by side, in as many rows as show them best, all at once."""
 
     def __init__(self, tiles: Sequence[GameTile]) -> None:
         super().__init__()

@@ -117,9 +117,10 @@ class BarePage(QWidget):
 
 
 class Page(BarePage):
-    """A page: one centred column that scrolls, and perhaps a fixed foot. growth: so many times as large as usual."""
+    """A page: one centred column that scrolls, and perhaps a fixed foot."""
 
     growth = 1.0
+    """So many times as large as usual its letters are."""
 
     def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
         """`width` of the column in pixels at the usual size of writing; in a wider window it grows up to `widest`."""

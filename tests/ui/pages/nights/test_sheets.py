@@ -159,4 +159,5 @@ def test_a_seat_without_a_name_is_named_among_partners(party: Party) -> None:
     page = party.evening(number)
     page.next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
+    party.page(NewGame).sentence.open("names")
     assert "Partners sit opposite each other: Anna and Zoe against Hugo and Player 4." in texts(party.page(NewGame))
