@@ -101,6 +101,8 @@ def test_triomphe_five_tricks_unless_the_deal_is_decided() -> None:
 def test_triomphe_offers_only_where_the_options_have_them_and_faults_everywhere() -> None:
     conceded, fault = {"kind": "conceded", "side": 0}, {"kind": "fault", "side": 0}
     assert refused("triomphe", [conceded]) == [None]
+    for taken in ({"tricks": [1, 0]}, {"first": 0}):
+        assert refused("triomphe", [conceded | taken]) == refused("triomphe", [fault | taken]) == ["line-tricks"]
     assert refused("triomphe", [conceded], players=3) == ["line-kind"]
     assert refused("triomphe", [conceded], concession="off") == ["line-kind"]
     for strict in (False, True):  # nothing keeps people from laying a forbidden card
