@@ -11,7 +11,7 @@ from ludo.ui.play.facts import Facts
 
 
 class PlateOffer(NamedTuple):
-    """A small button of a person who may step in (empty: none), and whether a person is invited to sit down."""
+    """A small button of a person who may step in (empty: none), and whether a person is asked to sit down."""
 
     label: str
     hint: str

@@ -114,7 +114,7 @@ class Pace(Value):
     """How the partie goes on by itself.
 
     fast: nothing moves and nobody waits until the person can act ("decision") or has to ("turn"), or, for those who are
-    out, until the partie ends ("end"); nobody waits, but all moves are seen ("watch"); empty otherwise.
+    out, until the partie ends ("end"); empty otherwise. Or nobody waits, but all moves are seen (`LOOKING_ON`).
     patient: computer players wait for Space where a person could step in; hasty: they never do in this partie;
     has_waited: one has. opening: the person of a first partie has not decided anything yet. missed: a gap ended while
     somebody explained. confirmed: the ply of the result that was looked at. declined: the chairs that have let their

@@ -102,7 +102,7 @@ def read_first() -> str:
 
 
 def refusal_line(facts: Facts, refusal: Refusal) -> str:
-    """Return why something is not possible now: what the table waits for, as prompt and buttons name it, or a rule."""
+    """Return why something is not possible now: what the table waits for, as its buttons name it, or a rule."""
     if facts.held:
         return read_first()
     waits = _waits_for(facts) if refusal.code in _NOTHING_NOW else ""
