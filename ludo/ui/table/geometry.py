@@ -57,8 +57,8 @@ class Needs:
 
     hand: most cards in the own hand; own: width of its cards by that of a card in the middle.
     fans: are the hands of others shown as fans of backs (else as a number on the plate); back: width of their cards by
-    that of a card in the middle; fan: width of a whole fan by that of its cards; shown: they are laid open there, so
-    that no large letters make a number of them.
+    that of a card in the middle; fan: width of a whole fan by that of its cards; narrow: where room is scarce, 0 for no
+    less; shown: they are laid open there, so that no large letters make a number of them.
     middle: least height of the middle by that of the playing area; cards and plates shrink for it; close: how much
     of it is enough in large letters, where what lies there lies nearer to each other.
     plots: does every seat have a plot for melds? Plates lie in a grid then, and `middle` is one cell of it.
@@ -69,6 +69,7 @@ class Needs:
     fans: bool = True
     back: float = BACK
     fan: float = 2.0
+    narrow: float = 0.0
     shown: bool = False
     middle: float = 0.3
     close: float = 0.86

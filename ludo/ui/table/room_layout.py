@@ -256,8 +256,8 @@ class _Builder:
             nearest = replace(nearest, plot=plots.own)
         else:
             lowest = status.bottom() if beside else status.top() - (pack * TALL if above else 0.0)
-            fan, tight = needs.fan if fans else 0.0, self.tight and needs.shown
-            rim = Rim(area, plate, back, pack, fan, edge, lowest, tight=tight)
+            fan, tight = needs.narrow or needs.fan if self.tight else needs.fan, self.tight and needs.shown
+            rim = Rim(area, plate, back, pack, fan if fans else 0.0, edge, lowest, tight=tight)
             around = rim.places(self.seats - 1)
             fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)

@@ -38,8 +38,8 @@ class TriompheLayout(Layout):
     def needs(self, view: AnyView) -> Needs:
         """Return what a trick needs, and with teams the open hands of partners, which must be read."""
         if triomphe_view(view).options.teams == "individual":
-            return Needs(middle=0.32, fan=2.0 if view.options.players < 5 else 2.0 + PACKETS)
-        return Needs(back=0.6, fan=FAN + PACKETS, middle=0.3)
+            return Needs(middle=0.32, fan=2.0 if view.options.players < 5 else 2.0 + PACKETS, narrow=2.0)
+        return Needs(back=0.6, fan=FAN + PACKETS, narrow=FAN, middle=0.3)
 
     def clockwise(self, view: AnyView) -> bool:
         """Return False: play goes anticlockwise (TRI-37)."""

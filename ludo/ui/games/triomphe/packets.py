@@ -107,7 +107,9 @@ def _row(room: Room, seat: SeatRoom, width: float, teams: bool) -> tuple[QPointF
             return QPointF(plate.left() + width / 2 + 4, plate.bottom() + 3 + high / 2), usual
         case _ if teams or not room.fans:
             first = plate.left() + width / 2 + 4 if inward > 0 else plate.right() - width / 2 - 4
-            return QPointF(first, plate.top() - 6 - high / 2), inward * usual
+            above = [other.plate.bottom() for other in room.seats.values() if other.plate.bottom() <= plate.top()]
+            y = max(plate.top() - 6 - high / 2, max(above, default=room.area.top()) + 2 + high / 2)
+            return QPointF(first, y), inward * usual  # it looks out from behind the plate where there is little room
         case _:
             edge = seat.fan.x() + inward * (fan + 4)
             last = plate.right() if inward > 0 else plate.left()
