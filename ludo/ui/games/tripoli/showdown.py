@@ -62,8 +62,10 @@ def in_the_middle(view: TripoliView, room: Room) -> Mapping[Seat, Shown]:
 def _cells(room: Room, count: int) -> list[Shown]:
     """Return so many places in rows in the middle, as large as there is room."""
     words = 2 * QFontMetricsF(scaled_font("small", room.scale, bold=True)).lineSpacing() + _GAP
-    best = max(_card(room, number, ceil(count / number), words) for number in range(1, count + 1))
-    if best < _READ:
+    best, alone = (
+        max(_card(room, number, ceil(count / number), kept) for number in range(1, count + 1)) for kept in (words, 0.0)
+    )
+    if best < _READ or (room.usual and best < alone):
         words = 0.0  # they lie over the foot of the cards
     columns = max(range(1, count + 1), key=lambda number: _card(room, number, ceil(count / number), words))
     rows = ceil(count / columns)
