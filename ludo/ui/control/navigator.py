@@ -14,7 +14,6 @@ from ludo.ui.dialogs.notices import FAULTS
 from ludo.ui.i18n import Text, language, language_signals
 from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
-from ludo.ui.widgets.hover import forget_pointer
 from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.renewing import WRITTEN_ANEW, renew_all
 from ludo.ui.widgets.surfaces import BarePage, Page
@@ -308,6 +307,8 @@ class Navigator(QStackedWidget):
         below = self.currentWidget()
         self.setCurrentWidget(page)
         if below is not page:
+            from ludo.ui.widgets.hover import forget_pointer  # the first page covers none
+
             forget_pointer(below)
         if kept is not None:
             # where data has changed elsewhere, what there is to do is another thing now
