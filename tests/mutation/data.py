@@ -19,7 +19,7 @@ import sys
 import types
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -73,9 +73,11 @@ def mutated(path: Path, kept: Path) -> str:
     """Return a file with all its mutants; kept: a folder with what was made before."""
     made = kept / path.relative_to(ROOT)
     if not made.exists() or made.stat().st_mtime < path.stat().st_mtime:
-        from mutmut.mutation.file_mutation import mutate_file_contents  # type: ignore[import-not-found]
-
         made.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory() as name, chdir(name):  # mutmut asks the folder for settings when it is imported
+            Path("setup.cfg").write_text("[mutmut]\nsource_paths=ludo\n", encoding="utf-8")
+            from mutmut.mutation.file_mutation import mutate_file_contents  # type: ignore[import-not-found]
+
         made.write_text(mutate_file_contents(str(path), path.read_text(encoding="utf-8")).code, encoding="utf-8")
     return made.read_text(encoding="utf-8")
 
