@@ -78,7 +78,7 @@ def mutated(path: Path, kept: Path) -> str:
             Path("setup.cfg").write_text("[mutmut]\nsource_paths=ludo\n", encoding="utf-8")
             from mutmut.mutation.file_mutation import mutate_file_contents  # type: ignore[import-not-found]
 
-        made.write_text(mutate_file_contents(str(path), path.read_text(encoding="utf-8")).code, encoding="utf-8")
+            made.write_text(mutate_file_contents(str(path), path.read_text(encoding="utf-8")).code, encoding="utf-8")
     return made.read_text(encoding="utf-8")
 
 
