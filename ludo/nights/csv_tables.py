@@ -7,14 +7,15 @@ and time of this computer's clock stand beside them, for people only.
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import zip_longest
-from typing import Final, NamedTuple
+from typing import Final
 from unicodedata import combining, normalize
 
 from ludo.moments import YearError, kept
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
+from ludo.nights.csv_rows import OUTSIDE, Cents, EveningKey, Owner, PartieKey, PostingRow, ReadFile, ResultRow
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Table, told, unseen
 from ludo.nights.money import Worth
@@ -53,110 +54,6 @@ _ELSEWHERE: Final = {SourceKind.COUNT: SourceKind.CORRECTION, SourceKind.COUNT_P
 """Differences that were counted elsewhere: they are not reckoned anew here."""
 _MAX_CURRENCY: Final = 20
 _NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
-
-
-class Owner(NamedTuple):
-    """Whose account: one of `OWNERS`, and a name or number."""
-
-    kind: str
-    name: str
-
-
-class EveningKey(NamedTuple):
-    """An evening by its name and when it began; both empty outside of any."""
-
-    name: str
-    started: str
-
-
-OUTSIDE: Final = EveningKey("", "")
-
-
-class Cents(NamedTuple):
-    """An amount of money; role: `owed` by who gives it, or `cash` for chips."""
-
-    cents: int
-    currency: str
-    role: str
-
-
-class PostingRow(NamedTuple):
-    """A posting of a file. kind: as what it is entered here, where the deal or line that it is of is not known.
-
-    amount: chips, or money. plan: what is known of its evening.
-    """
-
-    kind: SourceKind
-    made: str
-    evening: EveningKey
-    payer: Owner
-    payee: Owner
-    amount: int | Cents
-    reason: str
-    own: str
-    plan: Plan = Plan()
-
-
-class PartieKey(NamedTuple):
-    """A partie of a file, by what tells it from others."""
-
-    source: str
-    origin: int
-    evening: EveningKey
-    game: str
-    started: str
-    ended: str
-    counted: bool
-    own: str
-
-
-class ResultRow(NamedTuple):
-    """The result of a chair of a partie of a file."""
-
-    partie: PartieKey
-    chair: int
-    person: Owner
-    place: int
-    score: int
-
-
-class Partie(NamedTuple):
-    """A partie of a file with the lines that it is on; results by chair."""
-
-    partie: PartieKey
-    results: tuple[ResultRow, ...]
-    lines: tuple[int, ...]
-
-    @property
-    def evening(self) -> EveningKey:
-        """The evening that it belongs to."""
-        return self.partie.evening
-
-
-def parties_of(rows: Iterable[tuple[int, ResultRow]]) -> list[Partie]:
-    """Return the parties of the rows of a file."""
-    found: dict[PartieKey, list[tuple[int, ResultRow]]] = {}
-    for line, row in rows:
-        found.setdefault(row.partie, []).append((line, row))
-    return [
-        Partie(
-            key,
-            tuple(row for _, row in sorted(entries, key=lambda entry: entry[1].chair)),
-            tuple(line for line, _ in entries),
-        )
-        for key, entries in found.items()
-    ]
-
-
-@dataclass(frozen=True, slots=True)
-class ReadFile:
-    """A CSV file as it was read. code: why it cannot be read at all. Rows come with the numbers of their lines."""
-
-    table: Table | None = None
-    code: str = ""
-    entries: tuple[tuple[int, PostingRow], ...] = ()
-    results: tuple[tuple[int, ResultRow], ...] = ()
-    wrong: tuple[LineReport, ...] = ()
 
 
 def write_csv(table: Table, rows: Iterable[Sequence[object]], style: Style) -> Iterator[str]:

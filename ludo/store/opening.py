@@ -374,9 +374,6 @@ def _finish_import(path: Path) -> None:
         rename(fresh, path)
 
 
-# where nothing can be written
-
-
 def _empty() -> sqlite3.Connection:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     prepare(connection)
