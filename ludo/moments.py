@@ -35,6 +35,11 @@ def is_kept(text: str) -> bool:
         return False
 
 
+def day_here(moment: str) -> date:
+    """Return the day of a moment that is kept, by the clock here."""
+    return datetime.fromisoformat(moment).astimezone().date()
+
+
 def nearest_day(day: date) -> date:
     """Return a day, or the first or last one between which everything that is kept lies."""
     return min(max(day, FIRST_DAY), LAST_DAY)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import date, datetime
+from datetime import date
 from typing import Final
 
+from ludo.moments import day_here
 from ludo.session.retries import SPACES, Mistake, Retry, after
 from ludo.store.counted_parties import COUNTS
 from ludo.store.rows import RowError, integer, moment, optional_text, text
@@ -88,4 +89,4 @@ class RetriesTable(FileTable):
 
     def _today(self) -> date:
         """Return the day here and now, by the clock of the file."""
-        return datetime.fromisoformat(self._database.now()).astimezone().date()
+        return day_here(self._database.now())

@@ -22,7 +22,6 @@ from ludo.ui.widgets.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from datetime import date
 
     from ludo.session.problem_progress import Outcome
     from ludo.session.problems import Problem
@@ -43,10 +42,10 @@ class ProblemsPage(Page):
     follows_data = True
     wanted = Signal(object)
 
-    def __init__(self, library: Library, today: date) -> None:
+    def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self.day = library.of_day(today)
+        self.day = library.of_day()
         self._state: object = None
         self._numbers: list[int] = []
         self.column.addWidget(Label(self.title, "title"))
@@ -100,7 +99,8 @@ class ProblemsPage(Page):
 
     def refresh(self) -> bool:
         """Show what was chosen and how the problems went; what is shown stays where nothing has changed."""
-        state = (self.game, self.kinds.value, self._library.outcomes(self.game))
+        self.day = self._library.of_day()
+        state = (self.game, self.kinds.value, self._library.outcomes(self.game), self.day)
         if state == self._state:
             return False
         self._state = state

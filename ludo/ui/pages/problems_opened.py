@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -57,12 +56,12 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
 
     with suppress(StorageError):
         solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
-        counts = solved or problem.id not in seen(kept, date.today())
+        counts = solved or problem.id not in seen(kept, wanted.library.today())
         page.place = ProblemState(solved=solved, counts=counts)
 
     def keep(right: bool) -> None:
         with suppress(StorageError):  # it is not known the next time then
-            keep_answer(kept, wanted.game, problem.id, date.today(), right=right)
+            keep_answer(kept, wanted.game, problem.id, wanted.library.today(), right=right)
         page.panel.next.setVisible(wanted.following() is not None)
 
     def go_on() -> None:
@@ -72,7 +71,7 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
 
     def note_seen() -> None:
         with suppress(StorageError):
-            keep_seen(kept, problem.id, date.today())
+            keep_seen(kept, problem.id, wanted.library.today())
 
     page.answered.connect(keep)
     page.seen.connect(note_seen)

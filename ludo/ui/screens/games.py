@@ -94,11 +94,9 @@ def filter_past_games(context: Context, to: destinations.ToPastGames) -> None:
 
 def problems(context: Context, _: destinations.ToProblems) -> Page:
     """Show the problem of the day, and all others."""
-    from datetime import date
-
     from ludo.ui.pages.problems import ProblemsPage
 
-    page = ProblemsPage(context.library, date.today())
+    page = ProblemsPage(context.library)
     page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
     page.refresh()
     return page

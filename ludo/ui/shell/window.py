@@ -74,8 +74,10 @@ class MainWindow(Context):
 
     def _complete(self) -> None:
         """Add what the first paint does not wait for: commands and keys, icons, past games, the mouse's button."""
+        from ludo.ui.control.day_watch import DayWatch
         from ludo.ui.screens.declared import commands
 
+        DayWatch(self.services.store.now, self).begun.connect(self.navigator.renew_soon)
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)

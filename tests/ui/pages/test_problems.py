@@ -3,7 +3,6 @@
 import shutil
 from datetime import date, timedelta
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages import problems_library, problems_opened
+from ludo.ui.pages import problems_library
 from ludo.ui.pages.problems import OPEN, ProblemsPage
 from ludo.ui.pages.problems_library import Library
 from ludo.ui.pages.problems_state import PLAYED
@@ -146,16 +145,13 @@ def test_what_was_not_compared_long_enough_is_neither_right_nor_wrong(window: Ma
     assert list(page._library.outcomes(game).values()) == ["first"]
 
 
-def next_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def next_day(window: MainWindow) -> None:
     """Let a problem be opened tomorrow."""
+    tomorrow = window.library.today() + timedelta(days=1)
+    window.library.today = lambda: tomorrow
 
-    tomorrow = date.today() + timedelta(days=1)
-    monkeypatch.setattr(problems_opened, "date", SimpleNamespace(today=lambda: tomorrow))
 
-
-def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(
-    desk: Desk, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: Desk, window: MainWindow) -> None:
     page = chosen(window)
     answer(page, right_and_wrong(page)[0])
     QTest.mouseClick(page.panel.next, LEFT)
@@ -163,7 +159,7 @@ def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(
     assert second.problem != page.problem
     answer(second, right_and_wrong(second)[1])
     QTest.keyClick(second, Qt.Key.Key_Escape)
-    next_day(monkeypatch)
+    next_day(window)
     answer(chosen(window, 1), 0)
     window.navigator.back()
     shown = archive(window)
@@ -195,9 +191,7 @@ def test_what_is_said_of_an_act_is_seen_below_a_long_list(window: MainWindow, qt
 
 @pytest.mark.parametrize("way", ["shown", "named by a reason"])
 @pytest.mark.parametrize("again", [False, True])
-def test_an_answer_that_was_on_the_screen_is_not_known_that_day(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, way: str, again: bool
-) -> None:
+def test_an_answer_that_was_on_the_screen_is_not_known_that_day(window: MainWindow, way: str, again: bool) -> None:
     """However it came there, and wherever it is chosen."""
     page = chosen(window)
     if way == "shown":
@@ -217,7 +211,7 @@ def test_an_answer_that_was_on_the_screen_is_not_known_that_day(
     assert "this does not count as solved" in said
     window.navigator.back()
     assert archive(window).list.item(0).text().endswith("not solved yet")
-    next_day(monkeypatch)
+    next_day(window)
     answer(chosen(window), 0)
     assert "does not count" not in asked(window).panel.trial.verdict.text()
     window.navigator.back()

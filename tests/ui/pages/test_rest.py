@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import TimeoutError as NotInTime
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.control.day_watch import DayWatch
 from ludo.ui.platform.waker import Waker
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
@@ -25,8 +26,8 @@ def active_timers(window: MainWindow) -> list[str]:
 
 
 def _is_deadline(timer: QTimer) -> bool:
-    """Does it wake once, should a process that was asked something never answer?"""
-    return timer.isSingleShot() and isinstance(timer.parent(), Waker)
+    """Does it wake once, at midnight, or should a process that was asked something never answer?"""
+    return timer.isSingleShot() and isinstance(timer.parent(), (DayWatch, Waker))
 
 
 def test_no_timer_runs_on_any_page_once_it_is_whole(desk: Desk, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout
 
+from ludo.moments import day_here
 from ludo.nights.money import CHIPS
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
 from ludo.ui.charts.figures import Column, Table
@@ -110,7 +111,7 @@ class SeasonsPage(Page):
         self._show_season()
 
     def _span(self, season: Season) -> tuple[date, date]:
-        return span(season, date.today(), back=self._back)
+        return span(season, day_here(self._nights.now()), back=self._back)
 
     def _show_season(self) -> None:
         season = self.season
@@ -121,7 +122,8 @@ class SeasonsPage(Page):
             chips.chosen.connect(self._choose_number)
             self._choice.addWidget(chips)
         if season is not None and season.yearly:
-            years = [(back, _years(span(season, date.today(), back=back))) for back in range(_YEARS)]
+            today = day_here(self._nights.now())
+            years = [(back, _years(span(season, today, back=back))) for back in range(_YEARS)]
             select = Select(years, _text("Year"))
             select.set_value(self._back)
             select.chosen.connect(lambda back: self.choose(self.season, int(back)))
@@ -170,7 +172,7 @@ class SeasonsPage(Page):
         self.place = SeasonPlace(number)
 
     def _begin(self) -> None:
-        today = date.today()
+        today = day_here(self._nights.now())
         first = date(today.year if today.month >= 9 else today.year - 1, 9, 1)
         season = Season(0, "", first, date(first.year + 1, 6, 30), yearly=True)
         write_season(self, self._nights, season, self._kept)
