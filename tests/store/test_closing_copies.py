@@ -1,5 +1,9 @@
 """Copies at each closing: whole, dated, the last twenty kept."""
 
+import errno
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -74,18 +78,48 @@ def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
     assert not (tmp_path / "unplugged").exists()
 
 
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def contradict(path: Path) -> None:
+    """Let a copy hold what its own tables forbid."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE odd (value CHECK (value > 0))")
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.execute("INSERT INTO odd VALUES (0)")
+        connection.commit()
+
+
+@pytest.mark.parametrize(("damage", "said"), [(cut, "^damaged: "), (contradict, "^copy-damaged: .*Ludo 2026-11-28 ")])
 def test_a_copy_that_cannot_be_read_again_does_not_stay(
-    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[Path], None], said: str
 ) -> None:
     def write(connection: object, path: Path, progress: object, whole: object = write_copy) -> None:
         whole(connection, path, progress)  # type: ignore[operator]
-        content = path.read_bytes()
-        path.write_bytes(content[: len(content) // 2])
+        damage(path)
 
     store = Store(tmp_path / "ludo.db", Clock())
     kept = store.keep_copy(folder)
     monkeypatch.setattr(closing_copies, "write_copy", write)
-    with pytest.raises(StorageError):
+    with pytest.raises(StorageError, match=said):
         store.keep_copy(folder)
     store.close()
     assert names(folder) == [kept.name]
+
+
+def test_why_a_folder_takes_no_copy_is_said(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(*_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorname = "SQLITE_IOERR_WRITE"
+        raise error
+
+    def full(path: Path, _: bytes) -> int:
+        raise OSError(errno.ENOSPC, "no space", str(path))
+
+    store = Store(tmp_path / "ludo.db", Clock())
+    monkeypatch.setattr(closing_copies, "write_copy", write)
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(StorageError, match=r"^disk-full: "):
+        store.keep_copy(folder)
+    store.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludo.nights.errors import NightsError
-from ludo.nights.merging import Choice, Held, MergePreview
+from ludo.nights.merging import Choice, Followed, Held, MergePreview
 from ludo.store.books.act import Act
 from tests.store.merging.books import Computer, chips, names
 
@@ -127,6 +127,7 @@ def test_an_evening_typed_on_both_with_people_who_were_typed_on_both(pair: Pair)
     done = take(one, two, same_name=Choice.SAME, same_evening=Choice.SAME, same_entries=Choice.SAME)
     kinds = [conflict.kind for conflict in done.conflicts]
     assert kinds == ["same-name", "same-name", "same-evening", "same-entries"]
+    assert [conflict.subject for conflict in done.conflicts] == ["Anna", "Bruno", "Mai", "Mai"]
     assert (done.evenings, done.people, done.balances) == ((), (), ())
     assert said(one) == before
     agree(one, two)
@@ -164,7 +165,7 @@ def test_what_only_one_side_changed_is_taken_without_a_question(shared: Shared) 
     with database.transaction():
         database.books.undo([entry.id], "never happened")
     done = take(one, two)
-    assert [followed.kind for followed in done.followed] == ["annulled"]
+    assert done.followed == (Followed("annulled", "Mai · Annette · Bruno"),)
     assert done.balances == (Held("Annette", 90, 100), Held("Bruno", 110, 100))
     agree(one, two)
 
@@ -310,9 +311,10 @@ def test_of_two_versions_of_a_partie_one_stands_and_the_other_is_annulled(
     take(two, one)
     play(one, partie, "here", 1)
     play(two, partie, "there", 2)
+    assert one.store.nights.merging.preview(two.give(), {}).conflicts[0].answer is Choice.MINE, "unless somebody chose"
     done = take(one, two, session=choice)
     (asked,) = done.conflicts
-    assert (asked.kind, asked.mine, asked.theirs) == ("session", "2", "2")
+    assert asked[1:] == ("session", "trut\nAnna\nBruno", "2", "2", choice)
     assert chips(one.store)["Anna"] == anna
     agree(one, two)
     for computer in (one, two):
@@ -414,3 +416,4 @@ def test_an_import_that_is_taken_back_on_one_computer_and_stands_on_the_other_is
     query = "SELECT count(*) FROM plays WHERE ('play', id) NOT IN (SELECT source, origin FROM annulled)"
     found = [computer.store._database.connection.execute(query).fetchone() for computer in pair]
     assert (asked.subject.split()[0], found) == ("Rami", [(2 * counts,)] * 2)
+    assert (asked.mine, asked.theirs) == ("", "-" if asked.kind == "annulled" else "")

@@ -190,6 +190,7 @@ def test_chips_of_a_kept_board_stay_there_and_are_kept_by_the_bank(store: Store)
     }
     for payment in due:
         nights.chips.pay(evening, payment)
+    assert set(nights.money.paid(evening)) == set(due)
     assert balances(store, Scope.EVENING, evening) == {board: 12, BANK: -12}
     assert [(kept.sheet.number, kept.chips) for kept in nights.sheets.kept_tables("tripoli")] == [(sheet, 12)]
     # the next evening begins with what lies on the board, and Anna wins it

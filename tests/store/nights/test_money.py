@@ -302,6 +302,13 @@ def test_a_purse_of_its_own_stays_apart(party: Party) -> None:
     assert party.owed(party.anna, purse=evening) == [0]
     party.money.pay(evening, person_account(party.bruno), person_account(party.anna), 7, EUR)
     assert party.owed(party.anna, party.bruno, purse=evening) == [-7, 7]
+    assert party.money.paid(evening) == [Payment(person_account(party.bruno), person_account(party.anna), 7)]
+
+
+def test_a_purse_of_chips_of_its_own_stays_apart(party: Party) -> None:
+    evening = party.begin(Worth(), carried=False)
+    party.money.expense(evening, {party.anna: 20}, CHIPS, shares={party.anna: 1, party.bruno: 1})
+    assert party.money.owed_at(evening) == {person_account(party.anna): 10, person_account(party.bruno): -10}
 
 
 def test_chips_given_for_later_are_owed_to_who_gave_them(party: Party) -> None:
