@@ -121,7 +121,7 @@ def apply(mutant: Mutant) -> None:
     """Let a function do what its mutant does, wherever it has been imported."""
     function = original(mutant)
     node = mutant.code
-    node.decorator_list, node.returns, node.name = [], None, function.__name__
+    node.decorator_list, node.returns, node.name = [], None, "changed"  # a recursive one calls what has its own name
     for argument in ast.walk(node.args):
         if isinstance(argument, ast.arg):
             argument.annotation = None
@@ -163,7 +163,7 @@ class Runner:
     def _calls(self, session: pytest.Session, codes: Mapping[Any, tuple[str, str]]) -> dict[str, Any]:
         """Run every test that is quick, and note which functions it calls."""
         found: dict[str, Any] = {}
-        for item in session.items:
+        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
             met: set[tuple[str, str]] = set()
             started = process_time()
 
@@ -174,7 +174,7 @@ class Runner:
             with _no_longer_than(_LONG):
                 sys.setprofile(note)
                 try:
-                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 finally:
                     sys.setprofile(None)
             found[item.nodeid] = (process_time() - started, sorted(met))
@@ -200,12 +200,12 @@ class Runner:
             session.config.pluginmanager.register(_Listener(failed))
             apply(mutant)
             end = process_time() + self._seconds
-            for item in items:
+            for item, following in zip(items, [*items[1:], None], strict=True):
                 left = end - process_time()
                 if left <= 0:
                     return _LIVED, "not all of its tests"
                 with _no_longer_than(max(left, 4 * _LONG)) as late:
-                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if late:
                     return _LATE, item.nodeid
                 if failed:
