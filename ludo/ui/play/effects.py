@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Literal, TypeAlias, dataclass_transform
 
 from ludo.engine.actions import Action
@@ -91,8 +92,7 @@ class Value:
         return hash((type(self), *vars(self).values()))
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={value!r}" for name, value in vars(self).items())
-        return f"{type(self).__qualname__}({fields})"
+        return type(self).__qualname__ + repr(SimpleNamespace(**vars(self))).removeprefix("namespace")
 
 
 class Deed(Value):
