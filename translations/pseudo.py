@@ -37,6 +37,11 @@ def pseudo(text: str) -> str:
     return f"[{''.join(said)}]"
 
 
+def is_pseudo(word: str) -> bool:
+    """Return whether a word is of this language: of a sentence in words to choose, the middle has no bracket."""
+    return not word.isascii() and word.translate(_ACCENTS) == word
+
+
 def _stretched(text: str, more: int) -> str:
     """Return a text with accents, and so many letters more: its vowels are long."""
     places = [found.start() for found in _VOWEL.finditer(text)] or list(range(len(text)))

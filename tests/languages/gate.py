@@ -12,6 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale
 
 from ludo.languages import languages
+from translations.pseudo import is_pseudo
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _INITIALS: Final = re.compile(r"[A-ZÀ-Þ]{2}")
@@ -66,7 +67,9 @@ def _is_line(text: str, translated: Iterable[str]) -> bool:
 
 def _strange(text: str) -> list[str]:
     outside = "" if text.startswith("<!DOCTYPE") else outside_brackets(text)
-    return [] if _INITIALS.fullmatch(outside) or _is_currency(outside) else _words([outside])
+    if _INITIALS.fullmatch(outside) or _is_currency(outside):
+        return []
+    return [word for word in _words([outside]) if not is_pseudo(word)]
 
 
 def outside_brackets(text: str) -> str:

@@ -66,7 +66,7 @@ def test_what_stands_outside_of_brackets_is_seen(text: str, rest: str) -> None:
 def test_a_text_without_brackets_is_found() -> None:
     seen = {
         "scene": "home",
-        "texts": ["[Ñôw]", "Anna", "An…", "Continue", "Con…", "måndag, 10:12", "MA"],
+        "texts": ["[Ñôw]", "Anna", "An…", "Continue", "Con…", "måndag, 10:12", "MA", "ågåîñšt"],
         "data": ["Anna"],
     }
     assert gate.untranslated(seen) == ["Continue", "Con…"]
