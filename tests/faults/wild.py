@@ -151,8 +151,10 @@ def wild(folder: Path, luck: Random, *, everything: bool) -> list[str]:
     return problems
 
 
-def look(folder: Path, luck: Random, *, everything: bool, each: int = 4) -> list[str]:
-    """Open the program over a file and pages of it; return what escaped."""
+def look(
+    folder: Path, luck: Random, *, everything: bool, each: int = 4, judge: Callable[[MainWindow], object] = id
+) -> list[str]:
+    """Open the program over a file and pages of it; return what escaped. judge: is shown each page."""
     problems: list[str] = []
     hook = sys.excepthook
 
@@ -172,6 +174,7 @@ def look(folder: Path, luck: Random, *, everything: bool, each: int = 4) -> list
             except Exception as error:
                 note(type(error), error, error.__traceback__)
             _pass(app, window)
+            judge(window)
             window.navigator.home()
             _pass(app, window)
         window.close()

@@ -8,16 +8,23 @@ import csv
 import io
 import json
 import unicodedata
-from pathlib import Path
+from collections.abc import Iterator
+from pathlib import Path, PureWindowsPath
 from random import Random
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QWidget
 
 from ludo.app.start import DATABASE
 from ludo.nights.exchange import Table
 from ludo.store.store import Store
+from ludo.ui.dialogs import files
+from ludo.ui.paper.document import document, write_pdf
 from ludo.ui.printing.evening import print_evening
+from ludo.ui.shell.window import MainWindow
 from tests.faults.files import good
 from tests.faults.gate_crafted import TEXTS
 from tests.faults.wild import look
@@ -26,6 +33,7 @@ from tests.store.nights.exports import bg_stats, club
 DAYS: Final = ("1970-01-02", "2969-12-30", "2038-01-19", "2026-03-29", "2024-02-29", "2026-10-25", "2100-01-01")
 SCORES: Final = ("0", "-1", "1000000000000", "-1000000000000", "١٢٣", "7", "999999999999")
 NAMES: Final = tuple(text for text in TEXTS if len(text) <= 60)
+ESCAPED: Final = '<p style="white-space: pre-wrap">'
 DOORS: Final = ("own", "other", "bg_stats", "book")
 
 
@@ -103,8 +111,8 @@ def bring(folder: Path, door: str, luck: Random, rows: int) -> int:
 
 
 def is_obeyed(sign: str) -> bool:
-    """Is it a sign that turns, hides or moves what stands beside it?"""
-    return unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\r\n\u200c\u200d"
+    """Is it a sign that turns, hides or moves what stands beside it? Isolates of sentences do not."""
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs") and sign not in "\r\n\u200c\u200d\u2068\u2069"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -114,9 +122,61 @@ def test_all_that_comes_in_is_printed_and_goes_out(tmp_path: Path, door: str) ->
 
 
 @pytest.mark.usefixtures("qapp")
-def test_every_page_shows_what_came_in(tmp_path: Path) -> None:
+def test_every_page_shows_what_came_in_and_obeys_none_of_it(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    found: dict[str, str] = {}
+
+    def judge(window: MainWindow) -> None:
+        page = type(window.navigator.page).__name__
+        found.update({text: f"{page}: {kind}" for kind, text in said_beside(window)})
+
     assert bring(tmp_path, "bg_stats", Random(1), 12)
-    assert look(tmp_path, Random(2), everything=True, each=1) == []
+    assert look(tmp_path, Random(2), everything=True, each=1, judge=judge) == []
+    assert len(found) > 500
+    assert [(where, text) for text, where in found.items() if any(map(is_obeyed, text))] == []
+    markup = [text for text, where in found.items() if where.endswith("tip") and Qt.mightBeRichText(text)]
+    assert [text for text in markup if not text.startswith(ESCAPED) or "<" in text[len(ESCAPED) : -len("</p>")]] == []
+    assert not any(map(is_obeyed, "".join(capfd.readouterr())))
+
+
+def said_beside(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield what a page says beside its texts: tooltips, titles, and what a screen reader is told."""
+    for widget in [window, *window.findChildren(QWidget)]:
+        yield "tip", widget.toolTip()
+        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle()):
+            yield type(widget).__name__, text
+        model = widget.model() if isinstance(widget, QAbstractItemView) else None
+        for at in () if model is None else map(model.index, range(min(model.rowCount(QModelIndex()), 40)), [0] * 40):
+            yield "tip", at.data(Qt.ItemDataRole.ToolTipRole) or ""
+            for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+                yield type(widget).__name__, at.data(role) or ""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("text", [*TEXTS, "con.2026", " .hidden ", "\u2068שרה\u2069 and \u2068Anna\u2069", "\udcff"])
+def test_a_proposed_file_name_is_one_that_every_system_takes(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    proposed = ""
+
+    def run(dialog: QFileDialog) -> str:
+        nonlocal proposed
+        proposed = Path(dialog.selectedFiles()[0]).name
+        return ""
+
+    monkeypatch.setattr(files, "run", run)
+    files.path_to_save(QWidget(), "Save", f"{text}.pdf", "PDF (*.pdf)", ".pdf")
+    assert proposed.endswith(".pdf")
+    assert proposed[0] != "."
+    assert len(proposed.encode()) <= 204
+    assert not PureWindowsPath(proposed).is_reserved()
+    assert [letter for letter in proposed if letter in '<>:"/\\|?*\u2068' or is_obeyed(letter)] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_title_of_a_pdf_obeys_nothing(tmp_path: Path) -> None:
+    write_pdf(document("<p>1</p>", {}), tmp_path / "a.pdf", "\u2068שרה\u2069 \x1b\u202e")
+    title = "שרה".encode("utf-16-be")
+    content = (tmp_path / "a.pdf").read_bytes()
+    assert title in content
+    assert not any(sign.encode("utf-16-be") in content.partition(title)[2][:9] for sign in "\u2069\x1b\u202e")
 
 
 @pytest.mark.long

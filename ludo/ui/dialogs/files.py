@@ -1,9 +1,18 @@
 """Questions for a file, in the system's own dialog; they begin in the person's documents."""
 
+import re
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from ludo.nights.people import clean_name
+
+_LONGEST: Final = 200
+"""Bytes of a proposed name without its ending; systems take 255."""
+_RESERVED: Final = re.compile(r"(CON|PRN|AUX|NUL|(COM|LPT)\d)\s*(\.|$)", re.IGNORECASE)
+"""Devices of Windows."""
 
 
 def run(dialog: QFileDialog) -> str:
@@ -25,7 +34,7 @@ def path_to_save(parent: QWidget, title: str, name: str, kind: str, suffix: str)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setDefaultSuffix(suffix.lstrip("."))
-    dialog.selectFile(safe_name(name))
+    dialog.selectFile(safe_name(name, suffix))
     while chosen := run(dialog):
         path = with_suffix(Path(chosen), suffix)
         if path == Path(chosen) or not path.exists():
@@ -69,9 +78,12 @@ def folder_to_write(parent: QWidget, title: str) -> Path | None:
     return Path(chosen) if chosen else None
 
 
-def safe_name(name: str) -> str:
-    """Replace characters that some systems forbid in file names."""
-    return "".join("_" if character in '<>:"/\\|?*' or ord(character) < 32 else character for character in name)
+def safe_name(name: str, suffix: str) -> str:
+    """Return a name that every system takes: nothing that is forbidden, unseen or reserved, and not too long."""
+    seen = clean_name(name.removesuffix(suffix), _LONGEST)
+    allowed = "".join("_" if letter in '<>:"/\\|?*' else letter for letter in seen)
+    short = allowed.encode()[:_LONGEST].decode(errors="ignore").strip(" .") or "Ludo"
+    return f"{'_' if _RESERVED.match(short) else ''}{short}{suffix}"
 
 
 def error_code(error: OSError) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from ludo.nights.people import clean_name
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.files import error_code
 from ludo.ui.theme.interface_font import load_ui_font
@@ -58,7 +59,7 @@ def write_pdf(made: QTextDocument, path: Path, title: str) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(title)
+    writer.setTitle(clean_name(title, len(title)))
     writer.setCreator("Ludo")
     writer.setResolution(300)
     writer.setPageLayout(
