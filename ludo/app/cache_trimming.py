@@ -1,4 +1,4 @@
-"""Gives back the pictures of tables once somebody stays on the first page."""
+"""Gives back the pictures of tables and pages once somebody stays on the first page."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ STAYS: Final = 1000
 
 
 class CacheTrimmer(QObject):
-    """Drops cards, cloth and counters drawn for tables, and the drawings of cards that they came from."""
+    """Drops what was drawn for tables and pages, and the drawings of cards that it came from."""
 
     def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
@@ -32,9 +32,9 @@ class CacheTrimmer(QObject):
     def _give_back(self) -> None:
         from PySide6.QtGui import QPixmapCache
 
-        from ludo.ui.art import cached_bitmaps, cloth, faces
+        from ludo.ui.art import faces
+        from ludo.ui.art.cache import PixmapCache
 
         QPixmapCache.clear()  # what Qt makes of icons, up to ten megabytes of pages that are gone
+        PixmapCache.clear_all()
         faces.forget()
-        cloth.forget()
-        cached_bitmaps.forget()

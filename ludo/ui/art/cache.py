@@ -74,6 +74,12 @@ class PixmapCache:
         self._kept.clear()
         self.used = 0
 
+    @classmethod
+    def clear_all(cls) -> None:
+        """Drop all pixmaps of all caches."""
+        for each in cls._all:
+            each.clear()
+
 
 def fit_to_table(pixels: int) -> None:
     """Keep no more pictures than a table of so many pixels needs."""

@@ -36,11 +36,6 @@ def paint_kept(
     painter.drawPixmap(QPointF(left / ratio - shift.dx(), top / ratio - shift.dy()), picture)
 
 
-def forget() -> None:
-    """Drop all bitmaps."""
-    _CACHE.clear()
-
-
 def _draw(rect: QRectF, ratio: float, paint: Callable[[QPainter, QRectF], None], around: int) -> QPixmap:
     picture = QPixmap(ceil(rect.width() * ratio) + 2 * around, ceil(rect.height() * ratio) + 2 * around)
     picture.setDevicePixelRatio(ratio)

@@ -30,11 +30,6 @@ def paint_cloth(painter: QPainter, rect: QRectF, colour_name: str) -> None:
     painter.drawPixmap(rect.topLeft(), pixmap)
 
 
-def forget() -> None:
-    """Drop all pictures of cloths."""
-    _CACHE.clear()
-
-
 def _render(name: str, wide: int, high: int, dpr: float) -> QPixmap:
     pixmap = QPixmap(wide, high)
     light = cloth_colour(name)

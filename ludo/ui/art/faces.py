@@ -48,8 +48,7 @@ def paint_card(
 
 
 def forget() -> None:
-    """Drop all pictures of cards, and their drawings."""
-    CARD_CACHE.clear()
+    """Drop the drawings of cards, not their pictures."""
     _renderer.cache_clear()
     drawing.cache_clear()
 

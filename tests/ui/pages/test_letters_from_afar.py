@@ -13,7 +13,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
-from ludo.ui.art import cached_bitmaps
+from ludo.ui.art.cache import PixmapCache
 from ludo.ui.games.registry import layout_of
 from ludo.ui.play.onlooker import public_table
 from ludo.ui.second_screen.window import SecondScreen, Slide
@@ -45,10 +45,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]
         texts.append((text, pixels(painter.font()) * painter.worldTransform().m22()))
         return usual(painter, *given)  # type: ignore[call-overload]
 
-    cached_bitmaps.forget()
+    PixmapCache.clear_all()
     monkeypatch.setattr(QPainter, "drawText", draw)
     yield texts
-    cached_bitmaps.forget()
+    PixmapCache.clear_all()
 
 
 def played(table: Table, luck: Random, plies: int) -> Session:
