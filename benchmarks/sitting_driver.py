@@ -88,15 +88,19 @@ class Sitting:
         self.app = app
         self.window = window
 
-    def rest(self) -> None:
-        """Wait until nothing goes on, here and in the process of the players."""
+    def turn(self) -> None:
+        """Handle events as the loop of the program does: pages that were left are deleted, too."""
         from PySide6.QtCore import QEvent
 
+        self.app.processEvents()
+        self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def rest(self) -> None:
+        """Wait until nothing goes on, here and in the process of the players."""
         still, before = 0, spent()
         while still < _LOOKS:
             for _ in range(10):
-                self.app.processEvents()
-                self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+                self.turn()
                 sleep(0.03)
             now = spent()
             still, before = (still + 1 if now - before < _QUIET * 2 else 0), now
@@ -154,7 +158,7 @@ class Sitting:
     def rest_briefly(self) -> None:
         """Let what was opened be drawn."""
         for _ in range(12):
-            self.app.processEvents()
+            self.turn()
             sleep(0.01)
 
 
