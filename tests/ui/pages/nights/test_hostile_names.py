@@ -38,23 +38,10 @@ from ludo.ui.services.destinations import (
     ToSheet,
     ToStatistics,
 )
+from tests.hostile import NAMES
 from tests.session.tables import header
 from tests.ui.pages.nights.conftest import Party
 
-NAMES = (
-    "Tom & Jerry",
-    "<b>Bold</b>",
-    "&Anna",
-    "=1+1",
-    "שרה",
-    "سارة {name} %n",
-    "Zoe\u0308 👨\u200d👩\u200d👧",
-    '"; DROP TABLE people',
-    "<img src=x>&amp;",
-    "A\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308 rec̷e̷i̷p̷t",
-    "n" * 60,
-    "Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine zu Hohenau",
-)
 _PAINTED = ("board", "new game", "statistics", "seasons", "table", "replay")
 """Pages whose names stand in fields, cells and pictures."""
 _RIGHT_TO_LEFT = ("שרה", "سارة {name} %n")
