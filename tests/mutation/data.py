@@ -163,7 +163,7 @@ class Runner:
     def _calls(self, session: pytest.Session, codes: Mapping[Any, tuple[str, str]]) -> dict[str, Any]:
         """Run every test that is quick, and note which functions it calls."""
         found: dict[str, Any] = {}
-        for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+        for item, following in zip(session.items, [*session.items[1:], None], strict=False):
             met: set[tuple[str, str]] = set()
             started = process_time()
 
@@ -200,7 +200,7 @@ class Runner:
             session.config.pluginmanager.register(_Listener(failed))
             apply(mutant)
             end = process_time() + self._seconds
-            for item, following in zip(items, [*items[1:], None], strict=True):
+            for item, following in zip(items, [*items[1:], None], strict=False):
                 left = end - process_time()
                 if left <= 0:
                     return _LIVED, "not all of its tests"
