@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludo.nights.errors import NightsError
+from ludo.nights.people import MAX_PICTURE
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement
 from ludo.store.store import Store
@@ -60,6 +61,14 @@ def test_two_people_cannot_have_one_name(tmp_path: Path) -> None:
     with pytest.raises(NightsError, match="name-taken"):
         store.nights.people.rename(numbers(store)["Paul"], "Anna")
     assert store.people() == ["Anna", "Paul"]
+
+
+def test_a_picture_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    anna = store.nights.people.add("Anna")
+    with pytest.raises(NightsError, match=r"^picture-too-large"):
+        store.nights.people.set_picture(anna, bytes(MAX_PICTURE + 1))
+    assert store.nights.people.picture(anna) is None
 
 
 def test_merged_entries_are_one_person_until_they_are_separated(tmp_path: Path) -> None:

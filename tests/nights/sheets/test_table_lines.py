@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.tripoli.reports import Dealer, NextDeal, Shown, Stacks
 from ludo.nights.chips import AccountKind, Scope, person_account, sheet_account
 from ludo.nights.errors import NightsError
@@ -302,6 +303,20 @@ def test_the_wrong_person_is_exchanged_where_they_had_taken_over(club: Club) -> 
     read = again(club, kept)
     read.add(TrenteEtUnLine("showdown", (15, 25, 30), knocker=2))
     assert chips(club) == {"Fanny": -2}
+
+
+def test_nobody_has_two_chairs(club: Club) -> None:
+    with pytest.raises(NightsError, match=r"^twice-at-table$"):
+        club.store.nights.sheets.create("trut", {}, [club.person("Anna")] * 2)
+
+
+def test_a_line_of_the_table_that_cannot_be_is_refused_and_changes_nothing(club: Club) -> None:
+    kept = begin(club, "trente_et_un", players=3)
+    typed: tuple[ChairLine | EndLine, ...] = (ChairLine(9, True), EndLine(True, False), ChairLine(0, True))
+    lines = [(number, table_text(line)) for number, line in enumerate(typed, 1)]
+    refused, ended, late = fill(any_sheet(sheet_of("trente_et_un")), kept.options, lines).lines
+    assert (refused.refusal, refused.position) == (Refusal("line-chairs", {"chairs": 3}), kept.filled.start)
+    assert (ended.refusal, late.refusal, late.position) == (None, PARTIE_OVER, ended.position)
 
 
 def test_a_sheet_of_any_game_names_who_holds_each_chair(club: Club) -> None:

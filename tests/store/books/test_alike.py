@@ -102,6 +102,7 @@ def test_people_of_one_name_are_asked_once_and_may_stay_two(laptops: tuple[Compu
     people(b, "Bruno")
     meet(a, b)
     assert [set(pair) for pair in asked(a)] == [{one.id, other.id}]
+    assert [question.kind for question in open_questions(a)] == ["same"]
     a.write("two", pairs=[[one.id, other.id]])
     meet(a, b)
     assert not asked(b)

@@ -1,5 +1,7 @@
 """Acts as pages tell them: with names in the place of ids, in batches, with what an undo changes beside them."""
 
+from typing import Any
+
 from ludo.nights.acts import BalanceChange
 from ludo.store.books.act import Act, Value
 from ludo.store.books.standing import Standing
@@ -30,6 +32,8 @@ def test_an_act_is_told_with_names_as_they_are_now() -> None:
     assert (buy.body["person"].name, buy.body["chips"], buy.evening.name) == ("Benoît", 200, "Tuesday")  # type: ignore[union-attr]
     assert deal.body["partie"].people == ("Anna", "Benoît")  # type: ignore[union-attr]
     assert deal.evening == buy.evening, "of the evening of its partie"
+    chairs: Any = telling.tell(acts["partie"]).body["chairs"]
+    assert [(person.name, level) for person, level in chairs] == [("Anna", None), ("Benoît", "strong")]
 
 
 def test_an_act_belongs_where_it_belongs_now_and_is_of_those_who_sit_there_now() -> None:

@@ -133,6 +133,14 @@ def test_an_evening_typed_on_both_with_people_who_were_typed_on_both(pair: Pair)
     agree(one, two)
 
 
+def test_an_evening_without_a_name_is_told_by_its_day(pair: Pair) -> None:
+    one, two = pair
+    number = evening(one, [person(one, "Anna")], name="")
+    with one.store._database.transaction():
+        one.store._database.books.set_value(number, "happened", STARTED)
+    assert take(two, one).evenings == (STARTED,)
+
+
 def test_two_evenings_stay_two(pair: Pair) -> None:
     for computer in pair:
         evening(computer, [person(computer, name) for name in ("Anna", "Bruno")])

@@ -365,10 +365,13 @@ def test_a_partie_is_set_aside_whole(store: Store, tmp_path: Path) -> None:
     assert won(store) == {("Anna", "Uno"): (1, 0), ("Bruno", "Uno"): (1, 1)}
 
 
-def test_a_row_that_may_belong_to_two_parties_sets_both_aside(store: Store, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("at", "aside"), [(3, [2, 3, 4, 5, 6]), (5, [4, 5, 6])])
+def test_a_row_that_may_belong_to_two_parties_sets_both_aside(
+    store: Store, tmp_path: Path, at: int, aside: list[int]
+) -> None:
     lines = LONG.splitlines()
-    done = bring(store, tmp_path / "club.csv", "\n".join([*lines[:3], "?;Uno;Zoé;3", *lines[3:]]))
-    assert [report.line for report in done.wrong] == [2, 3, 4, 5, 6]
+    done = bring(store, tmp_path / "club.csv", "\n".join([*lines[:at], "?;Uno;Zoé;3", *lines[at:]]))
+    assert [report.line for report in done.wrong] == aside
 
 
 def test_what_adds_up_is_no_result_and_no_person(store: Store, tmp_path: Path) -> None:

@@ -132,6 +132,9 @@ def test_another_computer_has_the_same_chips_and_results_after_an_import(store: 
     assert sum(held for _, held in other.nights.chips.balances()) == 0
     evening = other.nights.evenings.summaries()[0].evening
     assert (evening.plan.name, evening.started) == ("Chez Anna", "2026-05-01T18:00:00+00:00")
+    (here,) = store.nights.evenings.summaries()
+    (first, *_) = store.nights.evenings.played(here.evening.number)
+    assert first.levels == (None, "simple", None, "simple")
     played = other.nights.evenings.played(evening.number)
     assert [(partie.game, partie.finish) for partie in played] == [
         ("trut", Finish(FinishKind.IMPORTED, (Result(1, 7), Result(2, 3)) * 2, counted=True)),
@@ -154,7 +157,8 @@ def test_a_row_counts_once_and_equal_rows_without_ids_as_often_as_they_are_there
         written = [line[:-1] for line in csv.reader(file)]
     with path.open("w", encoding="utf-8-sig", newline="") as file:
         csv.writer(file).writerows(written)
-    assert store.nights.exchange.preview(path).new == 1
+    preview = store.nights.exchange.preview(path)
+    assert (preview.new, preview.people) == (1, ()), "all of them are known"
     assert store.nights.exchange.take_in(path).new == 1
     assert store.nights.exchange.preview(path).new == 0
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.nights.chips import BANK, Move, Payment, SourceKind, person_account, sheet_account
+from ludo.nights.chips import BANK, MAX_CHIPS, Move, Payment, SourceKind, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.money import CHIPS, BeforePerson, Way, Worth
@@ -200,6 +200,12 @@ def test_a_count_that_never_was_moves_nothing(party: Party) -> None:
     party.nights.acts.undo([batch.acts[0].id for batch in party.nights.acts.done(evening=evening)[:1]])
     assert (party.money.counted(evening), party.nights.chips.entries(source=source)) == (None, [])
     assert [party.before(evening, person).chips for person in (party.anna, party.bruno)] == [100, 100]
+
+
+@pytest.mark.parametrize(("counted", "code"), [(MAX_CHIPS + 1, "too-many-chips"), (-1, "no-chips")])
+def test_a_count_that_cannot_be_is_refused(party: Party, counted: int, code: str) -> None:
+    with pytest.raises(NightsError, match=code):
+        party.money.count(party.begin(TENTH, 100), {party.anna: counted})
 
 
 def test_count_with_play(party: Party) -> None:
