@@ -8765,6 +8765,12 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>“{text}” is no amount of money: write it like 12.50.</source>
+        <extracomment>{text}: a whole sentence or text</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une somme d’argent&#xa0;: écrivez-la comme 12,50.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
         <source>That is not there any more.</source>
         <translation>Cela n’existe plus.</translation>
     </message>

@@ -19,6 +19,8 @@ _LONGEST: Final = 30
 _FIGURE: Final = re.compile(r"\d")
 _TWO_WAYS: Final = re.compile(r"[1-9]\d{0,2}([.,])\d{3}")
 """A thousand in some countries, and one and a fraction in others."""
+_BESIDE: Final = re.compile(r"^[^\d(+−–.,-][^\d(+−–-]*?(?=[.,]?[\d(+−–-])|(?<=[\d.,])[^\d).,+−–—-]+$")
+"""Words and signs of a currency before and behind an amount."""
 _MARKS: Final = re.compile(r"[.,]")
 
 
@@ -62,6 +64,19 @@ def read_amount(text: str, *, point: str = "", hundredths: bool = False) -> int:
     if len(digits) > _LONGEST or amount > MAX_CHIPS:
         raise AmountError("too-many-chips", written)
     return -amount if negative else amount
+
+
+def read_money(text: str) -> int:
+    """Return hundredths of a currency that somebody typed, with its sign or not: "1 250,50 €", "CA$ .5", "1.250".
+
+    Three figures behind a point or comma belong to a thousand. Raises AmountError, for what is below zero too.
+    """
+    written = _BESIDE.sub("", text.strip().rstrip(".,"))
+    whole = f"0{written}" if written[:1] in (".", ",") else written
+    amount = read_amount(whole, point="," if "." in written else ".", hundredths=True)
+    if amount < 0:
+        raise AmountError("not-a-number", text)
+    return amount
 
 
 def point_of(amounts: Iterable[str]) -> str:

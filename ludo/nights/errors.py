@@ -11,7 +11,7 @@ CODES: Final = (
     "has-played", "has-chips", "alone", "unknown-game", "newer-rules", "bad-options", "too-few-sides",
     "twice-at-table", "not-zero-sum", "unknown-name", "score-missing", "who-against", "not-a-number",
     "unclear-number", "number-left-over", "nothing-written", "no-date", "year-not-kept", "end-before", "erased",
-    "no-worth", "no-cents", "not-the-sum", "put-away",
+    "no-worth", "no-amount", "no-cents", "not-the-sum", "put-away",
 )  # fmt: skip
 """Every code of a `NightsError`."""
 

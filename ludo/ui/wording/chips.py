@@ -1,8 +1,6 @@
 """Numbers of chips, and what they are worth in the currency of the books."""
 
-import re
 from collections.abc import Mapping
-from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -56,21 +54,3 @@ def system_currency() -> str:
     if system.language() == QLocale.Language.C:
         return _USUAL
     return system.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) or _USUAL
-
-
-def amount_of(text: str) -> Decimal:
-    """Return an amount as people type it, "1 250,50 €", "1.250" or "0.10"; zero if it is none.
-
-    Three figures behind a point or comma are no hundredths: they belong to a thousand.
-    """
-    if re.match(r"\s*[(−–-]", text):
-        return Decimal(0)
-    written = "".join(letter for letter in text if letter.isdigit() or letter in ".,")
-    whole, point, hundredths = written.rpartition("," if written.rfind(",") > written.rfind(".") else ".")
-    if len(hundredths) == 3 and whole.strip("0.,"):
-        whole, point, hundredths = f"{whole}{hundredths}", "", ""
-    digits = "".join(letter for letter in whole if letter.isdigit()) + point.replace(",", ".") + hundredths
-    try:
-        return Decimal(digits)
-    except InvalidOperation:
-        return Decimal(0)

@@ -49,6 +49,7 @@ _TEXTS: Final[Mapping[str, Text]] = {
     "score-missing": _text("Everybody needs a number, as in “Anna 7, Bruno 3”."),
     "who-against": _text("Who has the second number? Name them behind it."),
     "not-a-number": _text("“{text}” is no whole number that is possible here."),
+    "no-amount": _text("“{text}” is no amount of money: write it like 12.50."),
     "unclear-number": _text("“{text}”: write the number with its figures alone, without “.”, “,”, units or brackets."),
     "number-left-over": _text("Whose is the number “{text}”?"),
     "nothing-written": _text("Who has played, and how did it go?"),

@@ -97,7 +97,7 @@ class ChipsForm:
             self._money.widget.show_hundredths(self._data.evening.plan.worth.of(self._chips()))
 
     def _chips(self) -> int:
-        return self._amount.value if self._amount.widget.text().strip().isdigit() else 0
+        return self._amount.value
 
     def _corrects(self) -> bool:
         return self._kind.value in ("plus", "minus")

@@ -1,5 +1,7 @@
 """Fields for amounts of money, and for what chips are worth."""
 
+from ludo.nights.amounts import AmountError, read_money
+from ludo.nights.errors import NightsError
 from ludo.nights.money import NO_MONEY, Worth
 from ludo.ui.forms.fields import Field, chips_of, select_of
 from ludo.ui.i18n import Text, locale, texts
@@ -7,7 +9,8 @@ from ludo.ui.services.store_types import Nights
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.value_field import ValueField
-from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
+from ludo.ui.wording.chips import CURRENCIES, currency_text, system_currency
+from ludo.ui.wording.night_refusals import refusal_text
 
 _text = texts("Evenings")
 
@@ -31,13 +34,26 @@ class MoneyField(ValueField):
 
     def hundredths(self) -> int:
         """Return the amount, 0 if there is none."""
-        return round(amount_of(self.text()) * _UNIT)
+        try:
+            return read_money(self.text())
+        except AmountError:
+            return 0
+
+    def problem(self) -> str:
+        """Return why what is typed is no amount, empty for nothing."""
+        try:
+            read_money(self.text() or "0")
+        except AmountError:
+            return refusal_text(NightsError("no-amount", self.text()))
+        return ""
 
 
 def money_of(label: Text, hundredths: int) -> Field[MoneyField, int]:
     """Return a field for an amount of money, in hundredths."""
     field = MoneyField(hundredths)
-    return Field(field, field.textChanged, field.hundredths, label)
+    made = Field(field, field.textChanged, field.hundredths, label)
+    made.problem = field.problem
+    return made
 
 
 class CurrencyFields:

@@ -1,19 +1,18 @@
 """Money is that of the books, whatever the computer is set to."""
 
-from decimal import Decimal
-
 import pytest
 from PySide6.QtCore import QLocale
 
 from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.money import CHIPS, Worth
+from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings
 from ludo.ui.widgets.select import Select
-from ludo.ui.wording.chips import amount_of, cents_text
+from ludo.ui.wording.chips import cents_text
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
@@ -40,20 +39,48 @@ def test_money_is_written_to_the_cent_where_there_are_cents(cents: int, currency
 @pytest.mark.parametrize(
     ("typed", "amount"),
     [
-        ("36", "36"),
-        ("0,10 €", "0.10"),
-        ("1 250,50", "1250.50"),
-        ("1.250,50", "1250.50"),
-        ("1,250.5", "1250.5"),
-        ("1.250", "1250"),
-        ("1,250,000 €", "1250000"),
-        ("0,125", "0.125"),
-        ("−5", "0"),
-        ("(5)", "0"),
+        ("36", 3600),
+        ("0,10 €", 10),
+        ("1 250,50", 125050),
+        ("1.250,50", 125050),
+        ("1,250.5", 125050),
+        ("1.250", 125000),
+        ("1,250", 125000),
+        ("1,250,000 €", 125000000),
+        ("12,", 1200),
+        (".5", 50),
+        ("CA$ 12.30", 1230),
+        ("€.5", 50),
+        ("Fr. 12", 1200),
+        ("Fr. 1'010.50", 101050),
+        ("12 kr.", 1200),
+        ("12,5 zł", 1250),
+        ("١٢٫٥", 1250),
+        ("", 0),
     ],
 )
-def test_amounts_are_understood_as_people_type_them(typed: str, amount: str) -> None:
-    assert amount_of(typed) == Decimal(amount)
+@pytest.mark.usefixtures("qapp")
+def test_amounts_are_understood_as_people_type_them(typed: str, amount: int) -> None:
+    field = MoneyField(0)
+    field.setText(typed)
+    assert (field.hundredths(), field.problem()) == (amount, "")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("typed", ["−5", "(5)", "€ -5", "0,125", "1.2.3", "five", "1,5-2"])
+def test_what_is_no_amount_is_refused_in_a_sentence(typed: str) -> None:
+    field = MoneyField(0)
+    field.setText(typed)
+    assert field.hundredths() == 0
+    assert typed in field.problem()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_amount_that_is_proposed_is_read_as_it_was(language: str) -> None:
+    set_language(language)
+    for hundredths in (1, 10, 99, 100, 12345, 100000, 125000, 99999999, 123456700):
+        assert MoneyField(hundredths).hundredths() == hundredths
 
 
 def test_the_first_evening_chooses_the_currency_for_all(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
