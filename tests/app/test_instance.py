@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from unittest.mock import Mock
 
 import pytest
@@ -18,6 +19,13 @@ from ludo.ui.wording.errors import unreachable_text
 
 ROOT = Path(__file__).parents[2]
 unix = pytest.mark.skipif(sys.platform == "win32", reason="there a socket is no file")
+
+
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """A folder whose path is short enough for that of a socket, wherever pytest has its own."""
+    with TemporaryDirectory(dir="/tmp") as folder:
+        yield Path(folder)
 
 
 @pytest.fixture
@@ -137,17 +145,17 @@ def test_a_lock_that_another_start_has_renewed_meanwhile_is_left(
 
 
 @unix
-def test_nobody_else_can_be_at_the_socket_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_else_can_be_at_the_socket_first(short_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is in the data folder; where others write there, in that of the session; if they do there, nowhere."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "session"))
-    data = tmp_path / "data"
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_path / "session"))
+    data = short_path / "data"
     data.mkdir(mode=0o700)
     assert socket_name(data) == str(data / SOCKET)
     data.chmod(0o777)
     named = Path(socket_name(data) or "")
-    assert named.parent == tmp_path / "session"
+    assert named.parent == short_path / "session"
     assert named.parent.stat().st_mode & 0o777 == 0o700
-    assert Path(socket_name(tmp_path / ("deep" * 30)) or "").parent == tmp_path / "session"
+    assert Path(socket_name(short_path / ("deep" * 30)) or "").parent == short_path / "session"
     named.parent.chmod(0o777)
     assert socket_name(data) is None
     named.parent.rmdir()
@@ -169,10 +177,10 @@ def test_a_folder_of_somebody_else_holds_no_socket(tmp_path: Path, monkeypatch: 
 
 
 @unix
-def test_a_program_that_cannot_listen_says_so(tmp_path: Path) -> None:
-    (tmp_path / SOCKET).mkdir()
-    (tmp_path / SOCKET / "something").touch()
-    instance = Instance(tmp_path)
+def test_a_program_that_cannot_listen_says_so(short_path: Path) -> None:
+    (short_path / SOCKET).mkdir()
+    (short_path / SOCKET / "something").touch()
+    instance = Instance(short_path)
     assert instance.claim()
     assert not instance.listen()
     instance.close()
