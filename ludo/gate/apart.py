@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from ludo.gate.budgets import MB, Budget
-from ludo.gate.child import ERRORS, called, serve
+from ludo.gate.child import ERRORS, STEP, called, serve
 from ludo.session.json_values import Json
 from ludo.session.ports import ForeignError, StorageError
 
@@ -17,8 +17,6 @@ Progress: TypeAlias = Callable[[int, int], None]
 Runner: TypeAlias = Callable[[str, Sequence[Json], bytes, Budget, Progress], Json]
 
 _CONTEXT: Final = get_context("spawn")
-_STEP: Final = 0.05
-"""Seconds between two calls."""
 _LONGEST_ANSWER: Final = 1500 * MB
 _SIGNALS: Final[Mapping[int, str]] = {-24: "too-long", -6: "too-much-memory", -9: "too-much-memory"}
 """Codes by how a process ended: its time is up, its library or the system has no more memory for it."""
@@ -34,7 +32,7 @@ def run(job: str, arguments: Sequence[Json], content: bytes, budget: Budget, pat
     except BudgetPassedError as error:
         figure = {"too-long": budget.seconds, "too-much-memory": budget.memory}.get(error.code, 0)
         raise ForeignError(error.code, path, figure) from None
-    except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
+    except tuple(ERRORS.values()) as error:
         raise ForeignError("damaged", path) from error
 
 
@@ -84,7 +82,7 @@ def _answer(here: Connection, content: bytes, progress: Progress) -> list[Json] 
     try:
         here.send_bytes(content)
         while True:
-            while not here.poll(_STEP):
+            while not here.poll(STEP):
                 progress(done, of)
             said = json.loads(here.recv_bytes(_LONGEST_ANSWER))
             if said[0] != "progress":

@@ -23,10 +23,9 @@ JOBS: Final = {
 ERRORS: Final[Mapping[str, type[Exception]]] = {
     error.__name__: error for error in (ValueError, LookupError, ArithmeticError, TypeError, RecursionError)
 }
-
-
-_STEP: Final = 0.05
-"""Seconds between two calls."""
+"""What a job may raise where a file is not what it should be."""
+STEP: Final = 0.05
+"""Seconds between two signs of life."""
 
 
 def called(job: str, arguments: Sequence[Json], content: bytes, progress: Callable[[int, int], None]) -> Json:
@@ -46,7 +45,7 @@ def serve(there: Connection, job: str, arguments: list[Json], seconds: int, memo
 
     def tell(done: int, of: int) -> None:
         nonlocal told
-        if monotonic() - told > _STEP:
+        if monotonic() - told > STEP:
             told = monotonic()
             _send(there, "progress", done, of)
 
