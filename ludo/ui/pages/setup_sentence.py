@@ -50,7 +50,7 @@ class Word(HeadingButton):
 
 
 class SetupSentence(QWidget):
-    """SentenceChoices with words to change, of which one is open at most. opened: another one is, or none."""
+    """A sentence with words to change, of which one is open at most. opened: another one is, or none."""
 
     opened = Signal()
 

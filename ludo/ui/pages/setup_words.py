@@ -1,4 +1,4 @@
-"""SentenceChoices about the setup of a new game: who plays together, by which rules, for how long."""
+"""Sentences about the setup of a new game: who plays together, by which rules, for how long."""
 
 from typing import Final
 
