@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -144,16 +145,14 @@ class HeroChoice:
             return
         store = KeptLines(self._pictures, "continue")
         origin = repr((ludo.__version__, language(), self._settings.value.words, kept.number, kept.changed))
-        found = store.find(origin)
-        if len(found) != 1:
+
+        def made() -> Sequence[str]:
             from ludo.ui.pages.play_now import standing_text
 
-            try:
-                found = [standing_text(self._parties, kept)]
-            except StorageError:
-                return
-            store.keep(origin, found)
-        hero.told.set_text(found[0])
+            return [standing_text(self._parties, kept)]
+
+        with suppress(StorageError):
+            hero.told.set_text(store.find(origin, 1, made)[0])
 
 
 def _example() -> str:

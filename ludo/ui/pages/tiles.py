@@ -95,18 +95,18 @@ class GameTile(Panel):
 
         The game is read only where that is not kept: it was never told, or something that it depends on has changed.
         """
+
+        def made() -> Sequence[str]:
+            from ludo.ui.pages.play_now import told_lines
+
+            return told_lines(parties, self.game)
+
         try:
             setup, name = parties.setup_text(self.game), own_name(parties.archive)
             origin = repr((ludo.__version__, language(), self._settings.value.words, setup, name))
-            lines = self._kept.find(origin)
-            if len(lines) != _TOLD_LINES:
-                from ludo.ui.pages.play_now import told_lines
-
-                lines = told_lines(parties, self.game)
-                self._kept.keep(origin, lines)
+            facts, begins = self._kept.find(origin, _TOLD_LINES, made)
         except StorageError:
             return
-        facts, begins = lines
         self.facts.set_text(facts)
         self.begins.set_text(begins)
         self.play.setAccessibleDescription(begins)

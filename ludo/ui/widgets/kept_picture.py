@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from struct import Struct, error
@@ -56,8 +56,15 @@ class KeptLines:
     def __init__(self, folder: Path, name: str) -> None:
         self._path = folder / f"{name}.txt"
 
-    def find(self, origin: str) -> list[str]:
-        """Return the lines if they were kept with this origin (all that they depend on), else none."""
+    def find(self, origin: str, count: int, make: Callable[[], Sequence[str]]) -> Sequence[str]:
+        """Return so many lines, as they were kept with this origin (all that they depend on), else as made and kept."""
+        found = self._read(origin)
+        if len(found) != count:
+            found = make()
+            self._keep(origin, found)
+        return found
+
+    def _read(self, origin: str) -> Sequence[str]:
         try:
             kept = json.loads(self._path.read_text("utf-8"))
         except (OSError, ValueError):
@@ -65,8 +72,7 @@ class KeptLines:
         known = isinstance(kept, list) and kept[:1] == [origin] and all(isinstance(line, str) for line in kept)
         return kept[1:] if known else []
 
-    def keep(self, origin: str, lines: Sequence[str]) -> None:
-        """Keep lines in place of those before."""
+    def _keep(self, origin: str, lines: Sequence[str]) -> None:
         with suppress(OSError):
             _replace(self._path, json.dumps([origin, *lines], ensure_ascii=False).encode())
 
