@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>Compared in %n deal(s), by what {name} can know</source>
+        <translation>
+            <numerusform>Compared in %n deal, by what {name} can know</numerusform>
+            <numerusform>Compared in %n deals, by what {name} can know</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Backup</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/backup_reminder.py"/>

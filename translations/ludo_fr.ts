@@ -96,6 +96,130 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <location filename="../ludo/ui/analysis/act_bars.py"/>
+        <source>{act}: {figure} (from {low} to {high})</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds. | {act}: an act: “Play King of hearts” | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>{act}&#xa0;: {figure} (de {low} à {high})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/act_bars.py"/>
+        <source>What can be done</source>
+        <translation>Ce qui est possible</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/act_bars.py"/>
+        <source>{act}: {figure}</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>{act}&#xa0;: {figure}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>As it was played</source>
+        <translation>Tel que joué</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>Compared in %n deal(s), by what {name} can know</source>
+        <translation>
+            <numerusform>Comparé sur %n donne, d’après ce que {name} peut savoir</numerusform>
+            <numerusform>Comparé sur %n donnes, d’après ce que {name} peut savoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>The acts are being compared</source>
+        <translation>Comparaison des coups en cours</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>{game} · analysis</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>{game} · analyse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>Hidden cards were dealt again.</source>
+        <translation>Les cartes cachées ont été redistribuées.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>{number}. {name}: {act}</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>{number}. {name}&#xa0;: {act}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>The deal is over here.</source>
+        <translation>La donne est finie ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>The coach is switched off: acts have no prices.</source>
+        <translation>L’entraîneur est désactivé&#xa0;: les coups n’ont pas de prix.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>{number}. Dealt again</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>{number}. Redistribué</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>{name} decides</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>{name} décide</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/page.py"/>
+        <source>There is nothing to compare here.</source>
+        <translation>Il n’y a rien à comparer ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>Lines</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>Analysis</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>The Expert acts</source>
+        <translation>L’Expert joue</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>Ludo’s strongest player does one act, by what it can know.</source>
+        <translation>Le plus fort joueur de Ludo joue un coup, d’après ce qu’il peut savoir.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>Deal hidden cards again</source>
+        <translation>Redistribuer les cartes cachées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>What whoever decides does not see is dealt anew, in a line of its own.</source>
+        <translation>Ce que ne voit pas celui ou celle qui décide est redistribué, dans une variante à part.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>As they see it</source>
+        <translation>Vu par qui décide</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
+        <source>All cards open</source>
+        <translation>Cartes sur table</translation>
+    </message>
+</context>
+<context>
     <name>Backup</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/backup_reminder.py"/>
@@ -1208,6 +1332,12 @@ La soirée est close tout de même.</translation>
 <context>
     <name>Branch</name>
     <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>Analyse from here</source>
+        <translation>Analyser d’ici</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/pages/replay_branch.py"/>
         <source>Play on from here</source>
         <translation>Reprendre d’ici</translation>
@@ -1242,6 +1372,11 @@ La soirée est close tout de même.</translation>
         <location filename="../ludo/ui/pages/replay_branch.py"/>
         <source>Let Ludo play this deal on many times, the Expert in the person’s place.</source>
         <translation>Laisser Ludo finir cette donne de nombreuses fois, l’Expert à la place de la personne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>Lay any card here, and see what every act is worth.</source>
+        <translation>Jouer ici n’importe quelle carte, et voir ce que vaut chaque coup.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/replay_outlook.py"/>
@@ -11646,6 +11781,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Au début</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
         <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>One step back</source>
         <translation>Un pas en arrière</translation>
@@ -11656,6 +11792,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Laisser défiler</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
         <location filename="../ludo/ui/pages/replay_bar.py"/>
         <source>One step on</source>
         <translation>Un pas en avant</translation>
@@ -11666,6 +11803,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>À la fin</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/analysis/panel.py"/>
         <location filename="../ludo/ui/pages/replay.py"/>
         <source>Seen by</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>

@@ -160,8 +160,9 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
 
 
 def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
-    """Open the list of problems, and the first one of every game that has some."""
+    """Open the list of problems, and the first one of every game that has some, also on an analysis table."""
     from ludo.ui.pages.problems import ProblemsPage
+    from ludo.ui.pages.problems_table import ProblemPage
     from ludo.ui.services.destinations import ToProblems
 
     window.open(ToProblems())
@@ -172,7 +173,12 @@ def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
         raise SelfTestError(page.broken.text())
     for game in page.offered:
         page.open(game, 0)
+        problem = window.navigator.page
+        assert isinstance(problem, ProblemPage)
+        yield problem
+        problem.panel.analysed.emit()
         yield window.navigator.page
+        window.navigator.back()
         window.navigator.back()
 
 

@@ -162,6 +162,17 @@ class PartieRecord:
         """Return all that the player of a chair was told so far."""
         return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]
 
+    def heard(self, ply: int, seat: Seat) -> list[EventBatch]:
+        """Return what the player on a seat had been told of the deal after so many actions, action by action."""
+        chair = self.chair_of(ply, seat)
+        return [self.batch(done, chair) for done in range(self._timeline.deal_start_at(ply) + 1, ply + 1)]
+
+    def timeline_to(self, ply: int) -> Timeline:
+        """Return the timeline up to so many actions, to be gone on with by itself; luck will do what it did there."""
+        timeline = self._timeline.clone()
+        timeline.back_to(ply)
+        return timeline
+
     def deal(self, chair: int | None) -> list[EventBatch]:
         """Return what the player of a chair was told since the deal began."""
         return [*self.deal_backwards(chair)][::-1]

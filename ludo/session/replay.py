@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, Standing
-from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.session.ports import Header
 from ludo.session.questions import Asked, asked_computers
-from ludo.session.record import EventBatch, PartieRecord
+from ludo.session.record import PartieRecord
 from ludo.session.timeline import LogError, Timeline
 
 
@@ -39,8 +38,3 @@ class Replay(PartieRecord):
         if ply == len(self) and self.gave_up is not None:
             return ()
         return asked_computers(self._timeline, self.header, ply)
-
-    def heard(self, ply: int, seat: Seat) -> list[EventBatch]:
-        """Return what the player on a seat had been told of the deal after so many actions, action by action."""
-        chair = self.chair_of(ply, seat)
-        return [self.batch(done, chair) for done in range(self._timeline.deal_start_at(ply) + 1, ply + 1)]

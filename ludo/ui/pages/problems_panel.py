@@ -22,6 +22,7 @@ from ludo.ui.widgets.surfaces import UNIT, Panel, ScrollColumn, flow
 from ludo.ui.wording.values import cost_text
 
 _text = texts("Puzzles")
+_branch_text = texts("Branch")
 
 _MOST_NAMED = 4
 """So many right acts are named."""
@@ -30,11 +31,12 @@ _MOST_NAMED = 4
 class ProblemPanel(ScrollColumn):
     """The question of a problem and the comments on answers.
 
-    message: what a person does there, for the page; wanted: another one.
+    message: what a person does there, for the page; wanted: another one; analysed: it is wanted on an analysis table.
     """
 
     message = Signal(object)
     wanted = Signal()
+    analysed = Signal()
 
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
         """name: what the problem is called; table: by which rules and by how many it is played."""
@@ -58,9 +60,11 @@ class ProblemPanel(ScrollColumn):
         self.deals = Deals(settings)
         self.next = Button(_text("Next problem"))
         self.next.clicked.connect(self.wanted)
+        self.analyse = Button(_branch_text("Analyse from here"), "plain")
+        self.analyse.clicked.connect(self.analysed)
         for widget in (self.name, self.table, self.trial, self.solution, self.deals):
             self.column.addWidget(widget)
-        self.column.addLayout(flow(self.next))
+        self.column.addLayout(flow(self.next, self.analyse))
         self.column.addStretch(1)
         self.setAccessibleName(translate("Puzzles", "Problem"))
         self.show_state(self._state)
@@ -71,6 +75,7 @@ class ProblemPanel(ScrollColumn):
         self.trial.show_tried(self._asked, self._problem.appraisal, state.tried, lambda _, place: self.tell(place))
         self.trial.answer.setHidden(state.shown)
         self.solution.setVisible(state.shown)
+        self.analyse.setVisible(state.shown)
         typical = self._problem.of_act(state.refuted).typical if state.refuted >= 0 else None
         self.deals.show_deals([] if typical is None else typical_deals(self._asked, typical))
 

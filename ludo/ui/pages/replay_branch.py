@@ -1,4 +1,4 @@
-"""Acts from the moment of a replay that is looked at: playing on, and looking how the Expert would."""
+"""Acts from the moment of a replay that is looked at: playing on, looking how the Expert would, analysing."""
 
 from functools import partial
 from typing import Final
@@ -20,14 +20,15 @@ _LARGE: Final = 1.4
 
 
 class FromHere(QWidget):
-    """Two buttons below what stands beside the table; where text is large they are entries of the menu of a single one.
+    """Buttons below what stands beside the table; where text is large they are entries of the menu of one.
 
     play_on: a partie is to be played on after so many actions by these players, one for each chair; looked_on: it is to
-    be seen how the Expert would do that.
+    be seen how the Expert would do that; analysed: the moment is wanted on an analysis table.
     """
 
     play_on = Signal(int, object)
     looked_on = Signal()
+    analysed = Signal(int)
 
     def __init__(self, replay: Replay, *, expert: bool) -> None:
         """expert: can that be seen at all?"""
@@ -43,15 +44,22 @@ class FromHere(QWidget):
             hint=_text("Let Ludo play this deal on many times, the Expert in the person’s place."),
         )
         self.expert.clicked.connect(self.looked_on)
+        self.analyse = ShortenedButton(
+            _text("Analyse from here"),
+            hint=_text("Lay any card here, and see what every act is worth."),
+        )
+        self.analyse.clicked.connect(lambda: self.analysed.emit(self._ply))
         self.both = ShortenedButton(_text("From here…"))
         self.both.clicked.connect(self._show_both)
         box = without_margins(QVBoxLayout(self), UNIT)
         box.addWidget(self.go_on)
         box.addWidget(self.expert)
+        box.addWidget(self.analyse)
         box.addWidget(self.both)
         large = text_scale() >= _LARGE  # leave room to what stands above
         self.go_on.setHidden(large)
         self.expert.setHidden(large or not expert)
+        self.analyse.setHidden(large or not expert)
         self.both.setHidden(not large)
         if not replay.over or not any(chair.person for chair in replay.header.chairs):
             self.hide()
@@ -59,16 +67,17 @@ class FromHere(QWidget):
     def follow(self, ply: int) -> None:
         """Offer what can be done after so many actions."""
         self._ply = ply
-        for button in (self.go_on, self.expert, self.both):
+        for button in (self.go_on, self.expert, self.analyse, self.both):
             button.setEnabled(can_play_on(self._replay, ply))
 
     def _show_both(self) -> None:
-        """Ask which of the two is wanted."""
+        """Ask which of them is wanted."""
         menu = QMenu(self.both)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.go_on.accessibleName()).triggered.connect(self._go_on)
         if self._offers_expert:
             menu.addAction(self.expert.accessibleName()).triggered.connect(self.looked_on)
+            menu.addAction(self.analyse.accessibleName()).triggered.connect(self.analyse.click)
         menu.popup(self.both.mapToGlobal(QPoint(0, 0)))
 
     def _go_on(self) -> None:

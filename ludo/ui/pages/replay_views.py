@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, View
 from ludo.session.questions import Asked
-from ludo.session.replay import Replay
+from ludo.session.record import PartieRecord
 from ludo.ui.table.contract import Seating
 from ludo.ui.wording.names import Names, names_of
 
@@ -20,7 +20,7 @@ class Snapshot(NamedTuple):
     the player is spoken to, and not of.
     """
 
-    replay: Replay
+    replay: PartieRecord
     ply: int
     chair: int | None
     all_open: bool = False
@@ -51,7 +51,7 @@ class Snapshot(NamedTuple):
         return names_of(self.replay.chairs(ply), self.replay.seat_of(ply, self.chair) if self.own else None)
 
 
-def open_chairs(replay: Replay) -> tuple[int | None, ...]:
+def open_chairs(replay: PartieRecord) -> tuple[int | None, ...]:
     """Return as whose player a partie may be looked at, the usual chair first (None: an onlooker)."""
     chairs = replay.header.chairs
     persons = [number for number, chair in enumerate(chairs) if chair.person]
@@ -61,7 +61,7 @@ def open_chairs(replay: Replay) -> tuple[int | None, ...]:
     return (persons[0], None) if len(persons) == 1 and not replay.changes else (None,)
 
 
-def open_view(replay: Replay, ply: int) -> AnyView:
+def open_view(replay: PartieRecord, ply: int) -> AnyView:
     """Return the table of a finished partie with every card face up that anybody knew."""
     base = replay.view(ply, open_chairs(replay)[0])
     zones = dict(base.zones)

@@ -58,7 +58,7 @@ class ReplayVoice:
 
     def _where(self) -> str:
         now = self._now()
-        return translate("Replay", "{moment} of {all}").format(moment=now.ply, all=len(now.replay))
+        return translate("Replay", "{moment} of {all}").format(moment=now.ply, all=now.replay.ply)
 
     def _prompt(self) -> str:
         now = self._now()

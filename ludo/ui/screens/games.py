@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
     from ludo.engine.options import Value
+    from ludo.session.record import PartieRecord
     from ludo.session.replay import Replay
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
@@ -118,7 +119,10 @@ def _ask_problem(context: Context, wanted: Wanted) -> None:
     from ludo.ui.pages.problems_opened import problem_page
 
     def build() -> ProblemPage:
-        return problem_page(wanted, context.services.settings, lambda other: _ask_problem(context, other))
+        page = problem_page(wanted, context.services.settings, lambda other: _ask_problem(context, other))
+        now = page.snapshot
+        page.panel.analysed.connect(lambda: _analyse(context, now.replay, now.ply))
+        return page
 
     try:
         page = build()
@@ -278,8 +282,23 @@ def _replay(context: Context, read: Callable[[], Replay], number: int | None = N
     review = old.now.review if isinstance(old, ReplayPage) else review_of(replay, number, context.coach)
     page = ReplayPage(replay, context.services.settings, context.coach, review)
     page.from_here.play_on.connect(lambda ply, chairs: context.playing.play_on(replay, ply, chairs, number))
+    page.from_here.analysed.connect(lambda ply: _analyse(context, replay, ply))
     if page.review is not None:
         page.review.export.connect(lambda review, kind: context.files.export_review(review, kind))
         if old is None:
             page.send(ShowBeside(REVIEW))
     return page
+
+
+def _analyse(context: Context, record: PartieRecord, ply: int) -> None:
+    """Show a moment of a partie on an analysis table."""
+    from ludo.session.analysis import Analysis
+    from ludo.ui.analysis.page import AnalysisPage
+
+    analysis = Analysis(record, ply)
+
+    def build() -> AnalysisPage:
+        return AnalysisPage(analysis, context.services.settings, context.coach)
+
+    page = build()
+    context.navigator.show_page(page, page.title, build=build)

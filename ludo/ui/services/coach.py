@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.bots.coach.appraisal import Appraisal
     from ludo.bots.coach.continuation import PlayedOn, PlayOnRequest
     from ludo.bots.contract import DecisionRequest
+    from ludo.engine.actions import Action
     from ludo.session.asker import Asker
     from ludo.session.luck_reviews import LuckAccount, LuckReviews
     from ludo.session.pending import Pending
@@ -117,14 +118,20 @@ class Coach(QObject):
         if review is not None and not review.record.over:
             self._reviews().cancel(review)
 
-    def check(self, request: DecisionRequest) -> Pending[Appraisal | None] | None:
-        """Have the acts of somebody who waits compared, for a short time; None where that is not possible."""
+    def check(self, request: DecisionRequest, seconds: float = CHECK) -> Pending[Appraisal | None] | None:
+        """Have the acts of somebody who waits compared, so many seconds at most; None where that is not possible."""
         from ludo.bots.contract import ReviewRequest
         from ludo.bots.questions import Compare
 
         if not self.possible(request.view.game):
             return None
-        return self._asker.ask(Compare(ReviewRequest(request, seconds=CHECK), waited=True))
+        return self._asker.ask(Compare(ReviewRequest(request, seconds=seconds), waited=True))
+
+    def decide(self, request: DecisionRequest) -> Pending[Action | None] | None:
+        """Have a computer player decide for somebody who waits; None where that is not possible."""
+        from ludo.bots.questions import Decide
+
+        return self._asker.ask(Decide(request)) if self.possible(request.view.game) else None
 
     def play_on(self, request: PlayOnRequest) -> Pending[PlayedOn | None] | None:
         """Have a deal played on for somebody who waits; None where that is not possible."""

@@ -23,6 +23,7 @@ from shiboken6 import isValid
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import Role, text_scale
 from ludo.ui.widgets.focus_release import parent_of
+from ludo.ui.widgets.scroll_keys import ReadingArea
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
@@ -81,7 +82,7 @@ def steady_scroll_bar(area: QScrollArea) -> None:
     bar.setEnabled(False)
 
 
-class ScrollColumn(QScrollArea):
+class ScrollColumn(ReadingArea):
     """A column without a frame that is scrolled up and down only. column: its layout."""
 
     def __init__(self) -> None:

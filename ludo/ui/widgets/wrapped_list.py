@@ -11,7 +11,7 @@ _PADDING: Final = 12
 """On both sides of the words by the style sheet, which Qt leaves out when it looks for where they are wrapped."""
 
 
-class _Wrapped(QStyledItemDelegate):
+class Wrapped(QStyledItemDelegate):
     """Measures words in the width in which they are painted."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -38,4 +38,4 @@ class WrappedList(QListWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setItemDelegate(_Wrapped(self))
+        self.setItemDelegate(Wrapped(self))

@@ -15,6 +15,7 @@ from ludo.nights.sheets.registry import SHEETS
 from ludo.session.rules_text import SharedRules, write_rules
 from ludo.store.nights.nights import Nights
 from ludo.ui.pages.problems import ProblemsPage
+from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.services.destinations import (
     ToClosing,
@@ -55,6 +56,14 @@ def _show_problem(window: MainWindow) -> None:
     page.open("trio", 57)
 
 
+def _analyse(window: MainWindow) -> None:
+    """Show a moment of the partie that is over on an analysis table."""
+    window.open(ToReplay(2))
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    page.from_here.analysed.emit(len(page.replay) // 2)
+
+
 def _show_sheet(number: int, window: MainWindow) -> None:
     window.open(ToSheet(number))
 
@@ -69,6 +78,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "table": lambda window: window.playing.resume(1),
         "past games": lambda window: window.open(ToPastGames()),
         "replay": lambda window: window.open(ToReplay(1)),
+        "analysis": lambda window: _analyse(window),
         "problems": lambda window: window.open(ToProblems()),
         "problem": _show_problem,
         "rules": lambda window: window.open(ToRules("trio")),

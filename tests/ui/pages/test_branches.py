@@ -152,7 +152,7 @@ def test_where_the_coach_is_off_only_playing_on_is_offered(desk: Desk) -> None:
     assert not page.from_here.expert.isVisible()
 
 
-def test_where_text_is_large_one_button_offers_both(desk: Desk) -> None:
+def test_where_text_is_large_one_button_offers_all(desk: Desk) -> None:
     window = window_of(watched(desk, Appraiser()))
     window.services.settings.change(text_scale=200)
     settle(window)
@@ -163,7 +163,8 @@ def test_where_text_is_large_one_button_offers_both(desk: Desk) -> None:
     assert not page.from_here.expert.isVisible()
     page.from_here.both.click()
     (menu,) = page.from_here.both.findChildren(QMenu)
-    assert [action.text() for action in menu.actions()] == ["Play on from here", "The Expert in this seat"]
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Play on from here", "The Expert in this seat", "Analyse from here"]
     menu.actions()[1].trigger()
     assert page.outlook is not None
     assert page.outlook.isVisible()
