@@ -146,7 +146,8 @@ def test_cards_of_others_are_seen_only_where_that_is_wanted(desk: Desk) -> None:
 
 def test_a_card_is_laid_on_the_table_itself(desk: Desk) -> None:
     page = analysis_page(desk, FirstOffer())
-    source = next(item for item in page.table.editor.sources if item.card is not None)
+    source = page.table.editor.sources[0]
+    assert source.card is not None
     before = page.analysis.ply
     page.table.editor.press(source)
     assert page.analysis.ply > before
