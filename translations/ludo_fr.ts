@@ -18016,28 +18016,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Trente-et-un lesson</name>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
-        <source>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the pot.</source>
-        <translation>Le trente-et-un en deux donnes. Ces pièces sont vos vies. À chaque donne, quelqu’un en perd. Qui n’en a plus et perd encore est éliminé, et le dernier en jeu prend la cagnotte.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
-        <source>Only cards of one suit are added up: the Ace counts 11, King, Queen, Jack and Ten count 10. You hold King and Nine of hearts: 19. The best there is, is 31.</source>
-        <translation>On n’additionne que les cartes d’une même couleur&#xa0;: l’as compte 11&#xa0;; roi, dame, valet et dix comptent 10. Vous tenez le roi et le neuf de cœur&#xa0;: 19. Le mieux, c’est 31.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
-        <source>Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at once, with 19: knock.</source>
-        <translation>Qui frappe ne pioche plus&#xa0;; chacun des autres joue encore un tour, et la main la plus faible paie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
         <source>Drawing would be wiser, indeed. But see for once what a knock that comes too early costs.</source>
         <translation>Piocher serait plus sage, en effet. Mais voyez une fois ce que coûte de frapper trop tôt.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
-        <source>Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any hand catches up: that was too early.</source>
-        <translation>Hugo a pioché l’as de pique&#xa0;: 29. Qui frappe et se fait battre perd deux vies, pas une. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
@@ -18078,6 +18058,31 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
         <source>29 against 25: Hugo has the lowest hand, and loses a life. Whoever has 31 shows it at once, and then everybody else loses one.</source>
         <translation>29 contre 25&#xa0;: Hugo a la main la plus faible et perd une vie. Qui a 31 le montre aussitôt, et tous les autres en perdent une.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
+        <source>On your turn you draw a card, the open one or the top of the stock, which lies face down, and throw one. Or you knock instead: everybody else has one more turn, and the deal is over. Try it at once, with 19: knock.</source>
+        <translation>À votre tour, vous piochez une carte, la carte ouverte ou le dessus du talon, qui est face cachée, et vous en jetez une. Ou vous frappez à la place&#xa0;: chacun des autres joue encore un tour, et la donne est finie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
+        <source>Trente-et-un in two deals. You want three cards of one suit that add up to as much as possible: 31 is the best there is. The lowest hand of a deal pays.</source>
+        <translation>Le trente-et-un en deux donnes. Vous voulez trois cartes d’une même couleur dont la somme soit la plus haute possible&#xa0;: le mieux, c’est 31. À chaque donne, la main la plus faible paie.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
+        <source>Only cards of one suit are added up: the Ace counts 11, King, Queen, Jack and Ten count 10. You hold King and Nine of hearts: 19.</source>
+        <translation>On n’additionne que les cartes d’une même couleur&#xa0;: l’as compte 11&#xa0;; roi, dame, valet et dix comptent 10. Vous tenez le roi et le neuf de cœur&#xa0;: 19.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
+        <source>Hugo drew the Ace of spades: 29. With 19 almost any hand catches up: that was too early, and you pay.</source>
+        <translation>Hugo a pioché l’as de pique&#xa0;: 29. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt, et vous payez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
+        <source>These coins are your lives. The lowest hand loses one, a knocker who is beaten two. Whoever has none left and loses once more is out; the last one in takes the pot, where all lost coins lie.</source>
+        <translation>Ces pièces sont vos vies. La main la plus faible en perd une&#xa0;; qui frappe et se fait battre, deux. Qui n’en a plus et perd encore est éliminé&#xa0;; le dernier en jeu prend la cagnotte, où vont toutes les pièces perdues.</translation>
     </message>
 </context>
 <context>
@@ -19902,18 +19907,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Trio lesson</name>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two threes of a kind: twice three cards of one rank.</source>
-        <translation>Trio est une montée&#xa0;: chacun doit remplir sept contrats, l’un après l’autre, un par donne au plus. Le premier demande deux brelans&#xa0;: deux fois trois cartes de même rang.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Your thirteen cards. The Sevens are three of a kind. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
         <translation>Vos treize cartes. Trois sept font un brelan. Des rois, vous n’en avez que deux, mais le deux est un passe-partout&#xa0;: il remplace le troisième roi.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Each turn begins with a card: take the unknown one from the stock.</source>
-        <translation>Chaque tour commence par une carte&#xa0;: prenez celle du talon, inconnue.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -19927,16 +19922,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Opened: the contract is fulfilled, whatever happens now. End your turn: throw the Queen, which fits nothing and would cost ten points.</source>
-        <translation>C’est ouvert&#xa0;: le contrat est rempli, quoi qu’il arrive. Finissez votre tour&#xa0;: jetez la dame, qui ne va avec rien et coûterait dix points.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has a use.</source>
-        <translation>Cette carte vous servira&#xa0;: quatre, cinq et six font une séquence, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Take a card from the stock again.</source>
         <translation>Prenez de nouveau une carte du talon.</translation>
     </message>
@@ -19944,11 +19929,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Whoever has opened takes the open card only if they can finish with it.</source>
         <translation>Qui a ouvert ne prend la carte ouverte que pour finir aussitôt.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>A Nine: now everything fits. First lay the run: Four, Five and Six of spades.</source>
-        <translation>Un neuf&#xa0;: tout s’accorde. Étalez d’abord la séquence&#xa0;: quatre, cinq et six de pique.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -19984,11 +19964,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>You have no card left. What the others hold counts against them. You and Inès go on to contract 2, and Hugo, who has not opened, tries the first again.</source>
         <translation>Vous n’avez plus de carte. Ce que les autres tiennent compte contre eux. Inès et vous passez au contrat 2&#xa0;; Hugo, qui n’a pas ouvert, reprend le premier.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>With a discard your turn ends, and your contract stays in your hand. Open first.</source>
-        <translation>La défausse finit votre tour, et votre contrat reste en main. Ouvrez d’abord.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -20029,6 +20004,36 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there.</source>
         <translation>Ouvrez maintenant&#xa0;: portez les trois Sept dans un plateau, les deux Rois et le Deux dans l’autre, et appuyez sur Ouvrir. Entrée prend une carte, les flèches mènent à un plateau, et Entrée l’y pose.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>You need that card: Four, Five and Six of spades go together, the Nines may become three of a kind, the Jack has a use.</source>
+        <translation>Cette carte vous servira&#xa0;: quatre, cinq et six de pique vont ensemble, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>In Trio you want to be the first at the top: the seventh contract. A contract says which cards one has to lay, and each deal brings you one further at most. The first asks for two threes of a kind: twice three cards of one rank.</source>
+        <translation>À Trio, vous voulez être le premier en haut&#xa0;: au septième contrat. Un contrat dit quelles cartes il faut étaler, et une donne vous fait monter d’un contrat au plus. Le premier demande deux brelans&#xa0;: deux fois trois cartes de même rang.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>Each turn begins with a card: take the unknown one from the stock, the pile that lies face down.</source>
+        <translation>Chaque tour commence par une carte&#xa0;: prenez celle, inconnue, du talon, la pile face cachée.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>Opened: the contract is fulfilled, whatever happens now. A discard, a card that you throw, ends your turn: throw the Queen, which fits nothing and would cost ten points.</source>
+        <translation>C’est ouvert&#xa0;: le contrat est rempli, quoi qu’il arrive. Une carte jetée sur la défausse finit votre tour&#xa0;: jetez la dame, qui ne va avec rien et coûterait dix points.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>A Nine: now everything fits. First lay the run, cards of one suit that follow on: Four, Five, Six.</source>
+        <translation>Un neuf&#xa0;: tout s’accorde. Étalez d’abord la séquence, des cartes d’une couleur qui se suivent&#xa0;: quatre, cinq, six.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>If you throw, your turn ends, and your contract stays in your hand. Open first.</source>
+        <translation>Si vous jetez une carte, votre tour finit, et votre contrat reste en main. Ouvrez d’abord.</translation>
     </message>
 </context>
 <context>
@@ -21765,16 +21770,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Triomphe lesson</name>
     <message>
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
-        <source>Triomphe in two deals. Everybody gets five cards and there are five tricks. Three of them bring a point, all five, the vole, bring two. Five points win the partie.</source>
-        <translation>La triomphe en deux donnes. Chacun reçoit cinq cartes, et il y a cinq plis. Trois plis font un point&#xa0;; les cinq, la vole, en font deux. Cinq points gagnent la partie.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
-        <source>This card was turned up: hearts are trumps. In each suit King, Queen and Jack are the highest, then the Ace, then Ten to Seven.</source>
-        <translation>Cette carte a été retournée&#xa0;: l’atout est cœur. Dans chaque couleur, roi, dame et valet sont les plus forts, puis l’as, puis du dix au sept.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>You may give a poor hand up for one point. Yours has the King of trumps and two high cards: play.</source>
         <translation>Un mauvais jeu, on peut le donner pour un point. Le vôtre a le roi d’atout et deux fortes cartes&#xa0;: jouez.</translation>
     </message>
@@ -21782,11 +21777,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>Giving up hands Hugo a point, and your hand is too good for that.</source>
         <translation>Donner le jeu offre un point à Hugo, et votre main est trop bonne pour cela.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
-        <source>You lead. The King of spades is the highest of its suit, and Hugo has to follow suit: play it.</source>
-        <translation>À vous d’entamer. Le roi de pique est le plus fort de sa couleur, et Hugo doit fournir&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
@@ -21895,11 +21885,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
-        <source>Now draw Hugo’s trump with the King, before it can ruff one of your good cards.</source>
-        <translation>Faites tomber l’atout de Hugo avec le roi, avant qu’il ne coupe une de vos bonnes cartes.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>Hugo may have none of that suit, and would ruff with a trump. First take that trump.</source>
         <translation>Hugo n’a peut-être rien dans cette couleur, et couperait avec un atout. Prenez d’abord cet atout.</translation>
     </message>
@@ -21907,6 +21892,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>All five tricks: the vole, two points. Four or six can also play in teams, and partners see each other’s cards.</source>
         <translation>Les cinq plis&#xa0;: la vole, deux points. À quatre ou à six, on peut aussi jouer en équipes, et les partenaires voient les cartes l’un de l’autre.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
+        <source>Now take Hugo’s trump with the King, before it can ruff one of your good cards.</source>
+        <translation>Faites tomber l’atout de Hugo avec le roi, avant qu’il ne coupe une de vos bonnes cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
+        <source>Triomphe in two deals. You want five points: they win the partie, the whole contest. Each deal has five tricks, and in each everybody lays a card. Three tricks bring a point; all five, the vole, bring two.</source>
+        <translation>La triomphe en deux donnes. Vous voulez cinq points&#xa0;: ils gagnent la partie. Chaque donne a cinq plis, et à chaque pli chacun joue une carte. Trois plis font un point&#xa0;; les cinq, la vole, en font deux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
+        <source>This card was turned up: hearts are trumps, and beat every other suit. In each suit King, Queen and Jack are the highest, then the Ace, then Ten to Seven.</source>
+        <translation>Cette carte a été retournée&#xa0;: l’atout est cœur, et il bat toute autre couleur. Dans chaque couleur, roi, dame et valet sont les plus forts, puis l’as, puis du dix au sept.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
+        <source>You lead, that is, play the first card. The King of spades is the highest of its suit, and Hugo has to follow suit, that is, to play a spade too.</source>
+        <translation>À vous d’entamer, c’est-à-dire de jouer le premier. Le roi de pique est le plus fort de sa couleur, et Hugo doit fournir, c’est-à-dire jouer pique aussi&#xa0;: jouez-le.</translation>
     </message>
 </context>
 <context>
@@ -23975,16 +23980,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Tripoli lesson</name>
     <message>
         <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Tripoli is played in stages: the spare hand, the pay cards, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</source>
-        <translation>Le Tripoli se joue par étapes&#xa0;: la main de réserve, les cartes payantes, un poker, et une suite où chacun se défait de ses cartes. Chacun a mis un jeton sur chaque case de la planche.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the highest bidder, and Inès bids one chip.</source>
-        <translation>Votre main n’a pas de carte payante, et rien au-dessus d’un valet. Hugo vend la main de réserve, sans la montrer, au plus offrant, et Inès offre un jeton.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
         <source>Each space holds three chips, and your own hand wins none of them. For two chips an unknown hand is worth it: bid 2.</source>
         <translation>Chaque case porte trois jetons, et votre main n’en gagne aucun. Pour deux jetons, une main inconnue vaut la peine&#xa0;: offrez 2.</translation>
     </message>
@@ -24005,28 +24000,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Inès checks. A flush is worth a bet: put in two chips.</source>
-        <translation>Inès dit parole. Une couleur vaut une mise&#xa0;: misez deux jetons.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
         <source>Five diamonds are a flush, and only a full house or better beats it. Take Ace to Seven of diamonds.</source>
         <translation>Cinq carreaux font une couleur, et seul un full ou mieux la bat. Prenez les carreaux, de l’as au sept.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Two chips do here: with more both might fold, and you win only what lies there already.</source>
-        <translation>Deux jetons suffisent ici&#xa0;: avec plus, les deux se coucheraient peut-être, et vous ne gagneriez que ce qui est déjà là.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</source>
-        <translation>Votre couleur bat deux valets&#xa0;: le pot est à vous, et toutes les cartes retournent en main. Qui a gagné le poker entame la dernière étape.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>Now be the first without cards. You lead the lowest card of a suit: take the Four of clubs.</source>
-        <translation>Soyez maintenant le premier sans cartes. On entame par la plus basse carte d’une couleur&#xa0;: prenez le quatre de trèfle.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/lesson.py"/>
@@ -24065,11 +24040,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/lesson.py"/>
-        <source>It goes on like this until somebody is out of cards: they take the kitty, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
-        <translation>On continue ainsi jusqu’à ce que quelqu’un n’ait plus de cartes&#xa0;: il prend la cagnotte, et un jeton par carte que les autres tiennent encore. Ce que personne ne gagne reste sur la planche.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
         <source>Then Inès has the hand for one chip, and you keep cards that win nothing.</source>
         <translation>Inès a alors la main pour un jeton, et vous gardez des cartes qui ne gagnent rien.</translation>
     </message>
@@ -24097,6 +24067,41 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/tripoli/lesson.py"/>
         <source>After the Queen and your King comes the Ace of hearts, which Hugo holds, and then Hugo leads.</source>
         <translation>Après la dame et votre roi vient l’as de cœur, que tient Hugo, et c’est Hugo qui entame.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>In Tripoli you want chips: everybody has put one on each space of the board. Some go to whoever holds the cards that stand there, the pay cards, some to the best poker hand, and the last to whoever is first without cards.</source>
+        <translation>Au Tripoli, vous voulez des jetons&#xa0;: chacun en a mis un sur chaque case de la planche. Les uns vont à qui tient les cartes qui y figurent, les cartes payantes, d’autres à la meilleure main de poker, les derniers à qui est le premier sans cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>Your hand holds no pay card, and nothing above a Jack. But one hand was dealt to nobody, the spare hand: Hugo sells it, unseen, to whoever offers most, and Inès bids, that is, offers, one chip.</source>
+        <translation>Votre main n’a pas de carte payante, et rien au-dessus d’un valet. Mais une main n’a été donnée à personne, la réserve&#xa0;: Hugo la vend, sans la montrer, au plus offrant, et Inès enchérit, c’est-à-dire offre un jeton.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>Inès checks, that is, bets nothing. A flush is worth a bet: put two chips into the pot.</source>
+        <translation>Inès dit parole, c’est-à-dire ne mise rien. Une couleur vaut une mise&#xa0;: mettez deux jetons au pot.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>Two chips do here: with more both might give up, and you win only what lies there already.</source>
+        <translation>Deux jetons suffisent ici&#xa0;: avec plus, les deux renonceraient peut-être, et vous ne gagneriez que ce qui est déjà là.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage, that is, lays the first card.</source>
+        <translation>Votre couleur bat deux valets&#xa0;: le pot est à vous, et toutes les cartes retournent en main. Qui a gagné le poker entame la dernière étape, c’est-à-dire pose la première carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>Now be the first without cards. You lead the lowest card of a suit, then whoever holds the next one lays it, and so on: that is a run. Take the Four of clubs.</source>
+        <translation>Soyez maintenant le premier sans cartes. On entame par la plus basse carte d’une couleur, puis qui tient la suivante la pose, et ainsi de suite&#xa0;: c’est une suite. Prenez le quatre de trèfle.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/lesson.py"/>
+        <source>It goes on like this until somebody is out of cards: they take the kitty, the space for that, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
+        <translation>On continue ainsi jusqu’à ce que quelqu’un n’ait plus de cartes&#xa0;: il prend la cagnotte, la case faite pour cela, et un jeton par carte que les autres tiennent encore. Ce que personne ne gagne reste sur la planche.</translation>
     </message>
 </context>
 <context>
@@ -25512,28 +25517,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Trut lesson</name>
     <message>
         <location filename="../ludo/ui/games/trut/lesson.py"/>
-        <source>Trut in three deals. A partie is the whole contest: the first to have seven truts wins it. Each deal is three cards and three tricks, and two tricks win the deal.</source>
-        <translation>Le trut en trois donnes. La partie est gagnée par le premier qui a sept truts. Chaque donne, c’est trois cartes et trois plis, et deux plis gagnent la donne.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/lesson.py"/>
         <source>The Seven is the highest card, then come Eight, Ace, King, Queen, Jack, Ten and Nine. Suits do not matter. You hold the two highest ranks.</source>
         <translation>Le sept est la plus forte carte, puis viennent le huit, l’as, le roi, la dame, le valet, le dix et le neuf. Les couleurs ne comptent pas. Vous tenez les deux rangs les plus forts.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/lesson.py"/>
-        <source>Such a hand should be worth more. Say “Je trute!” before you play: press its button, or T.</source>
-        <translation>Une telle main doit valoir plus. Dites «&#xa0;Je trute&#xa0;!&#xa0;» avant de jouer&#xa0;: appuyez sur le bouton, ou sur T.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/lesson.py"/>
         <source>Played without a call, the deal brings one point. Called and followed, it brings a trut.</source>
         <translation>Jouée sans annonce, la donne rapporte un point. Annoncée et suivie, elle rapporte un trut.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/lesson.py"/>
-        <source>Hugo follows: now the deal is worth a trut to whoever wins it. Lead the Seven, which nothing beats.</source>
-        <translation>Hugo suit&#xa0;: la donne vaut maintenant un trut à qui la gagne. Entamez du sept, que rien ne bat.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/lesson.py"/>
@@ -25619,6 +25609,21 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/lesson.py"/>
         <source>Hugo marks a point, a disc. You never learn with which cards: it may have been a bluff. Three discs make a trut.</source>
         <translation>Hugo marque un point, un jeton rond. Vous ne saurez jamais avec quelles cartes&#xa0;: c’était peut-être un bluff. Trois jetons font un trut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/lesson.py"/>
+        <source>Trut in three deals. You want seven truts before Hugo: they win the partie, the whole contest. A deal brings a point, and three points make a trut. Two tricks of three win a deal; a trick is one card of each player, and the highest makes it.</source>
+        <translation>Le trut en trois donnes. Vous voulez sept truts avant Hugo&#xa0;: ils gagnent la partie. Une donne rapporte un point, et trois points font un trut. Deux plis sur trois gagnent une donne&#xa0;; un pli, c’est une carte de chacun, et la plus forte le fait.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/lesson.py"/>
+        <source>Such a hand should be worth more. “Je trute!” makes the deal worth a whole trut: Hugo follows, or gives up for a point. Say it before you play: press its button, or T.</source>
+        <translation>Une telle main doit valoir plus. «&#xa0;Je trute&#xa0;!&#xa0;» fait valoir à la donne un trut entier&#xa0;: Hugo suit, ou renonce pour un point. Dites-le avant de jouer&#xa0;: appuyez sur le bouton, ou sur T.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/lesson.py"/>
+        <source>Hugo follows: now the deal is worth a trut to whoever wins it. You lead, that is, you play first: the Seven, which nothing beats.</source>
+        <translation>Hugo suit&#xa0;: la donne vaut maintenant un trut à qui la gagne. À vous d’entamer, c’est-à-dire de jouer le premier&#xa0;: le sept, que rien ne bat.</translation>
     </message>
 </context>
 <context>

@@ -162,16 +162,20 @@
 <context>
     <name>Trente-et-un lesson</name>
     <message>
-        <source>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the pot.</source>
-        <translation>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the cagnotte.</translation>
-    </message>
-    <message>
         <source>The open Nine makes 29 for certain. What lies on the stock, nobody knows.</source>
         <translation>The open Nine makes 29 for certain. What lies on the talon, nobody knows.</translation>
     </message>
     <message>
         <source>29, and Hugo found nothing on the stock. Few hands are better: knock.</source>
         <translation>29, and Hugo found nothing on the talon. Few hands are better: knock.</translation>
+    </message>
+    <message>
+        <source>On your turn you draw a card, the open one or the top of the stock, which lies face down, and throw one. Or you knock instead: everybody else has one more turn, and the deal is over. Try it at once, with 19: knock.</source>
+        <translation>On your turn you draw a card, the open one or the top of the talon, which lies face down, and throw one. Or you knock instead: everybody else has one more turn, and the deal is over. Try it at once, with 19: knock.</translation>
+    </message>
+    <message>
+        <source>These coins are your lives. The lowest hand loses one, a knocker who is beaten two. Whoever has none left and loses once more is out; the last one in takes the pot, where all lost coins lie.</source>
+        <translation>These coins are your lives. The lowest hand loses one, a knocker who is beaten two. Whoever has none left and loses once more is out; the last one in takes the cagnotte, where all lost coins lie.</translation>
     </message>
 </context>
 <context>
@@ -412,28 +416,28 @@
 <context>
     <name>Trio lesson</name>
     <message>
-        <source>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two threes of a kind: twice three cards of one rank.</source>
-        <translation>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two Brelans: twice three cards of one rank.</translation>
-    </message>
-    <message>
         <source>Your thirteen cards. The Sevens are three of a kind. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
         <translation>Your thirteen cards. Three Sevens are a Brelan. Of Kings you have only two, but the Two is wild: it stands for the third King.</translation>
-    </message>
-    <message>
-        <source>You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has a use.</source>
-        <translation>You need that card: Four, Five and Six are a run, the Nines may become a Brelan, the Jack has a use.</translation>
     </message>
     <message>
         <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes four of a kind.</source>
         <translation>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré.</translation>
     </message>
     <message>
-        <source>Each turn begins with a card: take the unknown one from the stock.</source>
-        <translation>Each turn begins with a card: take the unknown one from the talon.</translation>
-    </message>
-    <message>
         <source>Take a card from the stock again.</source>
         <translation>Take a card from the talon again.</translation>
+    </message>
+    <message>
+        <source>You need that card: Four, Five and Six of spades go together, the Nines may become three of a kind, the Jack has a use.</source>
+        <translation>You need that card: Four, Five and Six of spades go together, the Nines may become a Brelan, the Jack has a use.</translation>
+    </message>
+    <message>
+        <source>In Trio you want to be the first at the top: the seventh contract. A contract says which cards one has to lay, and each deal brings you one further at most. The first asks for two threes of a kind: twice three cards of one rank.</source>
+        <translation>In Trio you want to be the first at the top: the seventh contract. A contract says which cards one has to lay, and each deal brings you one further at most. The first asks for two Brelans: twice three cards of one rank.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with a card: take the unknown one from the stock, the pile that lies face down.</source>
+        <translation>Each turn begins with a card: take the unknown one from the talon, the pile that lies face down.</translation>
     </message>
 </context>
 <context>
@@ -773,36 +777,36 @@
 <context>
     <name>Tripoli lesson</name>
     <message>
-        <source>Tripoli is played in stages: the spare hand, the pay cards, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</source>
-        <translation>Tripoli is played in stages: the réserve, the cartes payantes, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</translation>
-    </message>
-    <message>
-        <source>Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the highest bidder, and Inès bids one chip.</source>
-        <translation>Your hand holds no carte payante, and nothing above a Jack. Hugo sells the réserve, unseen, to the highest bidder, and Inès bids one chip.</translation>
-    </message>
-    <message>
         <source>Now the poker. Put your five diamonds into the frame: all of one suit, a flush. Then press the button.</source>
         <translation>Now the poker. Put your five diamonds into the frame: all of one suit, a couleur. Then press the button.</translation>
-    </message>
-    <message>
-        <source>Inès checks. A flush is worth a bet: put in two chips.</source>
-        <translation>Inès checks. A couleur is worth a bet: put in two chips.</translation>
     </message>
     <message>
         <source>Five diamonds are a flush, and only a full house or better beats it. Take Ace to Seven of diamonds.</source>
         <translation>Five diamonds are a couleur, and only a full or better beats it. Take Ace to Seven of diamonds.</translation>
     </message>
     <message>
-        <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</source>
-        <translation>Your couleur beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</translation>
-    </message>
-    <message>
-        <source>It goes on like this until somebody is out of cards: they take the kitty, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
-        <translation>It goes on like this until somebody is out of cards: they take the cagnotte, and a chip for each card that the others still hold. What nobody wins stays on the board.</translation>
-    </message>
-    <message>
         <source>If all check, your flush wins no more than the three chips that lie in the pot.</source>
         <translation>If all check, your couleur wins no more than the three chips that lie in the pot.</translation>
+    </message>
+    <message>
+        <source>Inès checks, that is, bets nothing. A flush is worth a bet: put two chips into the pot.</source>
+        <translation>Inès checks, that is, bets nothing. A couleur is worth a bet: put two chips into the pot.</translation>
+    </message>
+    <message>
+        <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage, that is, lays the first card.</source>
+        <translation>Your couleur beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage, that is, lays the first card.</translation>
+    </message>
+    <message>
+        <source>Your hand holds no pay card, and nothing above a Jack. But one hand was dealt to nobody, the spare hand: Hugo sells it, unseen, to whoever offers most, and Inès bids, that is, offers, one chip.</source>
+        <translation>Your hand holds no carte payante, and nothing above a Jack. But one hand was dealt to nobody, the réserve: Hugo sells it, unseen, to whoever offers most, and Inès bids, that is, offers, one chip.</translation>
+    </message>
+    <message>
+        <source>It goes on like this until somebody is out of cards: they take the kitty, the space for that, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
+        <translation>It goes on like this until somebody is out of cards: they take the cagnotte, the space for that, and a chip for each card that the others still hold. What nobody wins stays on the board.</translation>
+    </message>
+    <message>
+        <source>In Tripoli you want chips: everybody has put one on each space of the board. Some go to whoever holds the cards that stand there, the pay cards, some to the best poker hand, and the last to whoever is first without cards.</source>
+        <translation>In Tripoli you want chips: everybody has put one on each space of the board. Some go to whoever holds the cards that stand there, the cartes payantes, some to the best poker hand, and the last to whoever is first without cards.</translation>
     </message>
 </context>
 <context>

@@ -11,16 +11,16 @@
 <context>
     <name>Trente-et-un lesson</name>
     <message>
-        <source>Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at once, with 19: knock.</source>
-        <translation>Qui frappe ne tire plus&#xa0;; chacun des autres joue encore un tour, et la main la plus faible paie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
-    </message>
-    <message>
         <source>Drawing would be wiser, indeed. But see for once what a knock that comes too early costs.</source>
         <translation>Tirer serait plus sage, en effet. Mais voyez une fois ce que coûte de frapper trop tôt.</translation>
     </message>
     <message>
-        <source>Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any hand catches up: that was too early.</source>
-        <translation>Hugo a tiré l’as de pique&#xa0;: 29. Qui frappe et se fait battre perd deux vies, pas une. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt.</translation>
+        <source>On your turn you draw a card, the open one or the top of the stock, which lies face down, and throw one. Or you knock instead: everybody else has one more turn, and the deal is over. Try it at once, with 19: knock.</source>
+        <translation>À votre tour, vous tirez une carte, la carte ouverte ou le dessus du talon, qui est face cachée, et vous en jetez une. Ou vous frappez à la place&#xa0;: chacun des autres joue encore un tour, et la donne est finie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
+    </message>
+    <message>
+        <source>Hugo drew the Ace of spades: 29. With 19 almost any hand catches up: that was too early, and you pay.</source>
+        <translation>Hugo a tiré l’as de pique&#xa0;: 29. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt, et vous payez.</translation>
     </message>
 </context>
 <context>

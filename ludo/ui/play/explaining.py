@@ -75,7 +75,8 @@ class Explaining(TableFlow):
         asked = lesson.shown and isinstance(self._part, Act)
         tries = lesson.tries + asked
         done = asked and tries >= PATIENCE
-        self._set_lesson(tries=tries, card=replace(lesson.card, why=(refusal, tried), done=done))
+        card = replace(lesson.card, why=(refusal, tried), since=session.ply, done=done)
+        self._set_lesson(tries=tries, card=card)
         if asked and self.now.stage.editor.edited:
             self.do(Do.RESET_DRAFT)
         if done:
@@ -203,6 +204,9 @@ class Explaining(TableFlow):
         """Show what the learner is to do, once they are asked; begin the next deal by itself."""
         phase, lesson = self.state.phase, self.state.lesson
         act = isinstance(self._part, Act)
+        card = None if lesson is None else lesson.card
+        if card is not None and self.now.session.ply > card.since + card.done:
+            self._set_lesson(card=replace(card, why=None))
         if isinstance(phase, Result) and not self.facts.reading:
             self.next_deal()
         elif isinstance(phase, Asking) and act:

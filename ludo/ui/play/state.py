@@ -178,12 +178,13 @@ class GuideState(Value):
 class LessonCard(Value):
     """The card of a lesson: the words of a part, how many have had words, and what was wrong about an act.
 
-    done: the lesson does the act itself.
+    since: so many acts there had been then; done: the lesson does the act itself.
     """
 
     part: int
     number: int
     why: tuple[Refusal, Action | None] | None = None
+    since: int = 0
     done: bool = False
 
 

@@ -16,11 +16,22 @@ GUIDE: Final[Mapping[str, str]] = {
 """Every phrase of the guide with a figure in it, and why no option can change it."""
 LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "loses once more is out": ("grace_life", True),
-    "A knocker who is beaten loses two lives": ("knocker_surpassed", "by_any"),
+    "a knocker who is beaten two": ("knocker_surpassed", "by_any"),
     "everybody else loses one": ("knocker_two_on_31", False),
-    "knocks draws no more": ("knock_timing", "instead_of_draw"),
+    "Or you knock instead": ("knock_timing", "instead_of_draw"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+TERMS: Final[Mapping[str, tuple[str, str]]] = {
+    "to draw": ("you draw a card, the open one or the top", "vous piochez une carte, la carte ouverte"),
+    "to knock": (
+        "you knock instead: everybody else has one more turn",
+        "vous frappez à la place : chacun des autres joue",
+    ),
+    "stock": ("the stock, which lies face down", "du talon, qui est face cachée"),
+    "pot": ("the pot, where all lost coins lie", "la cagnotte, où vont toutes les pièces perdues"),
+    "kitty": ("the pot, where all lost coins lie", "la cagnotte, où vont toutes les pièces perdues"),
+}
+"""The words of the lesson that explain each term of the glossary, in English and French."""
 CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
     ({"knocker_surpassed": "only_if_lowest"}, "if it is the knocker’s, two", "was beaten two"),
     ({"variant": "schwimmen36"}, "Pass instead of exchanging", "[Kk]nock|36"),

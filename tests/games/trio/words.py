@@ -10,10 +10,20 @@ GUIDE: Final[Mapping[str, str]] = {
 }
 """Every phrase of the guide with a figure in it, and why no option can change it."""
 LESSON: Final[Mapping[str, tuple[str, object]]] = {
-    "seven contracts": ("variant", "trio"),
+    "the seventh contract": ("variant", "trio"),
     "From your next turn on": ("layoff_own_melds", True),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+TERMS: Final[Mapping[str, tuple[str, str]]] = {
+    "contract": ("A contract says which cards", "Un contrat dit quelles cartes"),
+    "Brelan": ("three cards of one rank", "trois cartes de même rang"),
+    "Carré": ("that makes four of a kind", "cela fait un carré"),
+    "stock": ("the stock, the pile that lies face down", "du talon, la pile face cachée"),
+    "run, sequence": ("the run, cards of one suit that follow on", "la séquence, des cartes d’une couleur qui se"),
+    "wild card": ("wild: it stands for the third King", "un passe-partout : il remplace le troisième roi"),
+    "discard pile": ("A discard, a card that you throw", "Une carte jetée sur la défausse"),
+}
+"""The words of the lesson that explain each term of the glossary, in English and French."""
 CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
     ({"variant": "ecole"}, "Twos and jokers", "Twos stand"),
     ({"variant": "ecole", "jokers_per_pack": 0}, "Twos stand", "jokers"),

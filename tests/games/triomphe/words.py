@@ -12,12 +12,22 @@ GUIDE: Final[Mapping[str, str]] = {
 }
 """Every phrase of the guide with a figure in it, and why no option can change it."""
 LESSON: Final[Mapping[str, tuple[str, object]]] = {
-    "Three of them bring a point": ("min_tricks", 3),
-    "Five points win the partie": ("target", 5),
+    "Three tricks bring a point": ("min_tricks", 3),
+    "You want five points: they win the partie": ("target", 5),
     "give a poor hand up": ("concession", "before_play"),
     "has to play higher": ("beat_rule", "winning"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+TERMS: Final[Mapping[str, tuple[str, str]]] = {
+    "partie": ("the partie, the whole contest", "la partie"),
+    "trick": ("five tricks, and in each everybody lays a card", "cinq plis, et à chaque pli chacun joue une carte"),
+    "vole": ("all five, the vole", "les cinq, la vole"),
+    "trump": ("trumps, and beat every other suit", "l’atout est cœur, et il bat toute autre couleur"),
+    "to lead": ("You lead, that is, play the first card", "entamer, c’est-à-dire de jouer le premier"),
+    "to follow suit": ("follow suit, that is, to play a spade too", "fournir, c’est-à-dire jouer pique aussi"),
+    "to ruff, overruff": ("ruff, that is, play a trump", "couper, c’est-à-dire jouer un atout"),
+}
+"""The words of the lesson that explain each term of the glossary, in English and French."""
 CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
     ({"target": 7}, "won with 7 points", "five points"),
     ({"min_tricks": 4}, "Four tricks of the five", "Three tricks"),

@@ -11,12 +11,24 @@ GUIDE: Final[Mapping[str, str]] = {
 }
 """Every phrase of the guide with a figure in it, and why no option can change it."""
 LESSON: Final[Mapping[str, tuple[str, object]]] = {
-    "one chip on each space": ("dealer_double_ante", False),
-    "Inès bids one chip": ("spare_min_bid", 1),
+    "has put one on each space": ("dealer_double_ante", False),
+    "offers, one chip": ("spare_min_bid", 1),
     "in another suit": ("lead_rule", "free"),
     "you have taken three spaces": ("pay_collect", "stage_one"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+TERMS: Final[Mapping[str, tuple[str, str]]] = {
+    "board": ("each space of the board", "chaque case de la planche"),
+    "pay card": ("the cards that stand there, the pay cards", "les cartes qui y figurent, les cartes payantes"),
+    "spare hand": ("dealt to nobody, the spare hand", "donnée à personne, la réserve"),
+    "to bid": ("bids, that is, offers", "enchérit, c’est-à-dire offre"),
+    "stake": ("bets nothing", "ne mise rien"),
+    "pot": ("put two chips into the pot", "mettez deux jetons au pot"),
+    "to lead": ("leads in the last stage, that is, lays the first card", "c’est-à-dire pose la première carte"),
+    "run, sequence": ("and so on: that is a run", "ainsi de suite : c’est une suite"),
+    "kitty": ("the kitty, the space for that", "la cagnotte, la case faite pour cela"),
+}
+"""The words of the lesson that explain each term of the glossary, in English and French."""
 CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
     ({"dealer_double_ante": True}, "and the dealer two", "of the board. Five"),
     ({"pay_collect": "by_play"}, "Whoever plays a pay card", "shows it and takes"),

@@ -10,12 +10,21 @@ GUIDE: Final[Mapping[str, str]] = {
 }
 """Every phrase of the guide with a figure in it, and why no option can change it."""
 LESSON: Final[Mapping[str, tuple[str, object]]] = {
-    "the first to have seven truts": ("truts_to_win", 7),
+    "You want seven truts": ("truts_to_win", 7),
     "Three discs make a trut": ("points_per_trut", 3),
     "it brings one point|the deal brings one point": ("untruted_donne_points", 1),
     "The third card is not played": ("stop_when_decided", True),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+TERMS: Final[Mapping[str, tuple[str, str]]] = {
+    "partie": ("the partie, the whole contest", "la partie"),
+    "trick": ("a trick is one card of each player", "un pli, c’est une carte de chacun"),
+    "to call": ("“Je trute!” makes the deal worth", "« Je trute ! » fait valoir à la donne"),
+    "trut, to trut": ("three points make a trut", "trois points font un trut"),
+    "to lead": ("You lead, that is, you play first", "entamer, c’est-à-dire de jouer le premier"),
+    "rotten trick": ("rotten (pourri), and nobody has made it", "le pli est pourri, et personne ne l’a fait"),
+}
+"""The words of the lesson that explain each term of the glossary, in English and French."""
 CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
     ({"truts_to_win": 3}, "won with 3 truts", "seven|7"),
     ({"points_per_trut": 2}, "2 points become a trut", "three of them|3 points"),

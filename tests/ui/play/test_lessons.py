@@ -38,10 +38,10 @@ def other_acts(session: LessonSession) -> Iterator[Action]:
     return (action for action in offers if not session._same(action, expected[1]))
 
 
-def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Explainer, LessonSession]:
+def sit_down(open_page: Open, game: str, **settings: object) -> tuple[PlayPage, Explainer, LessonSession]:
     lesson = LESSONS[game]
     session = session_of(game, lesson)
-    page = open_page(session, session.scripted)
+    page = open_page(session, session.scripted, **settings)
     page.extras.add_lesson(session, lesson)
     return page, page.explainer, session
 
@@ -153,3 +153,20 @@ def test_a_lesson_takes_nothing_back_but_what_is_wrong(open_page: Open, qtbot: Q
     assert not session.undo()
     assert not session.give_up(0)
     assert not page.top.undo_button.isEnabled()
+
+
+def test_what_was_wrong_about_an_act_goes_once_others_act(open_page: Open, qtbot: QtBot) -> None:
+    page, teacher, session = sit_down(open_page, "trut", speed="fast")
+    while not (isinstance(page.facts.part, Act) and _ready(page, teacher)):
+        qtbot.waitUntil(lambda: _ready(page, teacher))
+        if page.facts.reading:
+            click(teacher.card.next)
+    assert session.expected is not None
+    page.send(messages.Decided(next(other_acts(session))))
+    assert teacher.card.why.text()
+    before = session.ply
+    page.send(messages.Decided(session.expected[1]))
+    qtbot.waitUntil(lambda: session.ply > before)
+    assert page.table.busy, "the next words are not there yet"
+    assert not teacher.card.why.text()
+    assert teacher.card.why.isHidden()

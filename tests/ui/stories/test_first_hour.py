@@ -23,7 +23,7 @@ ENTER, RIGHT = Qt.Key.Key_Return, Qt.Key.Key_Right
 LESSON = (
     ("Enter goes on", "", ""),
     ("press its button, or T", "[T]", "T"),
-    ("Lead the Seven", "Your turn", "Seven"),
+    ("the Seven, which nothing beats", "Your turn", "Seven"),
     ("Now the Eight", "Your turn", "Eight"),
     ("Do not follow", "[N]", "N"),
     ("lead the Ace", "Your turn", "Ace"),

@@ -18,24 +18,24 @@ LESSON: Final = Lesson(
     parts=(
         Read(
             _text(
-                "Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has "
-                "none left and loses once more is out, and the last one in takes the pot."
+                "Trente-et-un in two deals. You want three cards of one suit that add up to as much as possible: 31 is "
+                "the best there is. The lowest hand of a deal pays."
             ),
-            Plate(0),
         ),
         Others((whole_deal(PACK_52, ("Kh 9h 4c", "Qs 8s 5d"), "2c As 7d", ":"),)),
         Read(
             _text(
                 "Only cards of one suit are added up: the Ace counts 11, King, Queen, Jack and Ten count 10. You hold "
-                "King and Nine of hearts: 19. The best there is, is 31."
+                "King and Nine of hearts: 19."
             ),
             Anchor.HAND,
         ),
         Act(
             "knock",
             _text(
-                "Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at "
-                "once, with 19: knock."
+                "On your turn you draw a card, the open one or the top of the stock, which lies face down, and throw "
+                "one. Or you knock instead: everybody else has one more turn, and the deal is over. Try it at once, "
+                "with 19: knock."
             ),
             _text("Drawing would be wiser, indeed. But see for once what a knock that comes too early costs."),
             at=Anchor.BUTTONS,
@@ -43,10 +43,16 @@ LESSON: Final = Lesson(
         Others(("1 draw_talon", "1 discard:5d")),
         Read(
             _text(
-                "Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any "
-                "hand catches up: that was too early."
+                "Hugo drew the Ace of spades: 29. With 19 almost any hand catches up: that was too early, and you pay."
             ),
             Anchor.STATUS,
+        ),
+        Read(
+            _text(
+                "These coins are your lives. The lowest hand loses one, a knocker who is beaten two. Whoever has none "
+                "left and loses once more is out; the last one in takes the pot, where all lost coins lie."
+            ),
+            Plate(0),
         ),
         Others(
             (

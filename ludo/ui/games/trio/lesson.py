@@ -24,8 +24,9 @@ LESSON: Final = Lesson(
     parts=(
         Read(
             _text(
-                "Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a "
-                "deal. The first one asks for two threes of a kind: twice three cards of one rank."
+                "In Trio you want to be the first at the top: the seventh contract. A contract says which cards one "
+                "has to lay, and each deal brings you one further at most. The first asks for two threes of a kind: "
+                "twice three cards of one rank."
             ),
             ladder,
         ),
@@ -52,7 +53,7 @@ LESSON: Final = Lesson(
         ),
         Act(
             "draw_talon",
-            _text("Each turn begins with a card: take the unknown one from the stock."),
+            _text("Each turn begins with a card: take the unknown one from the stock, the pile that lies face down."),
             _text("The open Ten fits nothing you hold. An unknown card at least may."),
             at=STOCK,
         ),
@@ -64,7 +65,7 @@ LESSON: Final = Lesson(
             ),
             _text("Lay these six cards: the Sevens in one tray, the two Kings with the Two in the other."),
             {
-                "discard": _text("With a discard your turn ends, and your contract stays in your hand. Open first."),
+                "discard": _text("If you throw, your turn ends, and your contract stays in your hand. Open first."),
                 "open": _text("That would do too, but then two Kings stay in your hand, which count ten each."),
             },
             at=own_plot,
@@ -76,12 +77,12 @@ LESSON: Final = Lesson(
         Act(
             "discard:Qd",
             _text(
-                "Opened: the contract is fulfilled, whatever happens now. End your turn: throw the Queen, which fits "
-                "nothing and would cost ten points."
+                "Opened: the contract is fulfilled, whatever happens now. A discard, a card that you throw, ends your "
+                "turn: throw the Queen, which fits nothing and would cost ten points."
             ),
             _text(
-                "You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has "
-                "a use."
+                "You need that card: Four, Five and Six of spades go together, the Nines may become three of a kind, "
+                "the Jack has a use."
             ),
             {"discard:3": _text("The Three fits nothing either, but it costs five points and the Queen ten.")},
             at=DISCARD_PILE,
@@ -109,7 +110,7 @@ LESSON: Final = Lesson(
         ),
         Act(
             "meld:tierce:4s 5s 6s",
-            _text("A Nine: now everything fits. First lay the run: Four, Five and Six of spades."),
+            _text("A Nine: now everything fits. First lay the run, cards of one suit that follow on: Four, Five, Six."),
             _text(
                 "That comes in a moment. First the run of spades, then the Nines, then the Jack, and last the Three."
             ),
@@ -119,10 +120,6 @@ LESSON: Final = Lesson(
                 )
             },
             at=own_plot,
-            heard=_text(
-                "Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press "
-                "Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there."
-            ),
         ),
         Act(
             "meld:brelan:9c 9d 9h",
@@ -130,10 +127,6 @@ LESSON: Final = Lesson(
             _text("That comes in a moment: first the Nines."),
             {"discard": _text("The Nines would stay in your hand and count against you. Lay them first.")},
             at=own_plot,
-            heard=_text(
-                "Now open: bring the three Sevens into one tray, both Kings and the Two into the other, and press "
-                "Open. Enter picks a card up, the arrows lead to a tray, and Enter lays it there."
-            ),
         ),
         Act(
             "layoff:Jh:3:set",

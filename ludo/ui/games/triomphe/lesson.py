@@ -19,15 +19,16 @@ LESSON: Final = Lesson(
     parts=(
         Read(
             _text(
-                "Triomphe in two deals. Everybody gets five cards and there are five tricks. Three of them bring a "
-                "point, all five, the vole, bring two. Five points win the partie."
+                "Triomphe in two deals. You want five points: they win the partie, the whole contest. Each deal has "
+                "five tricks, and in each everybody lays a card. Three tricks bring a point; all five, the vole, "
+                "bring two."
             )
         ),
         Others((whole_deal(PACK_32, ("Kh 9h Ks Qd Js", "10s Kd Kc 10h 7c"), "8h"),)),
         Read(
             _text(
-                "This card was turned up: hearts are trumps. In each suit King, Queen and Jack are the highest, then "
-                "the Ace, then Ten to Seven."
+                "This card was turned up: hearts are trumps, and beat every other suit. In each suit King, Queen and "
+                "Jack are the highest, then the Ace, then Ten to Seven."
             ),
             TURN_UP,
         ),
@@ -40,7 +41,10 @@ LESSON: Final = Lesson(
         Others(("1 keep",)),
         Act(
             "play Ks",
-            _text("You lead. The King of spades is the highest of its suit, and Hugo has to follow suit: play it."),
+            _text(
+                "You lead, that is, play the first card. The King of spades is the highest of its suit, and Hugo has "
+                "to follow suit, that is, to play a spade too."
+            ),
             _text("That card gives the trick away or spends a trump. The King of spades wins now, while Hugo follows."),
             {"play J": _text("The Jack of spades may be beaten by the Queen. The King is safe.")},
         ),
@@ -102,7 +106,7 @@ LESSON: Final = Lesson(
         ),
         Act(
             "play Ks",
-            _text("Now draw Hugo’s trump with the King, before it can ruff one of your good cards."),
+            _text("Now take Hugo’s trump with the King, before it can ruff one of your good cards."),
             _text("Hugo may have none of that suit, and would ruff with a trump. First take that trump."),
         ),
         Others(("1 play Qs",)),

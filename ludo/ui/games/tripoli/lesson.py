@@ -23,17 +23,17 @@ LESSON: Final = Lesson(
     parts=(
         Read(
             _text(
-                "Tripoli is played in stages: the spare hand, the pay cards, a poker, and a run in which all "
-                "get rid of "
-                "their cards. Everybody has put one chip on each space of the board."
+                "In Tripoli you want chips: everybody has put one on each space of the board. Some go to whoever holds "
+                "the cards that stand there, the pay cards, some to the best poker hand, and the last to whoever is "
+                "first without cards."
             ),
             board,
         ),
         Others((f"luck deal {_POOR} / {_HUGO} / {_INES} / {_SPARE}", "1 auction", "2 bid 1")),
         Read(
             _text(
-                "Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the "
-                "highest bidder, and Inès bids one chip."
+                "Your hand holds no pay card, and nothing above a Jack. But one hand was dealt to nobody, the spare "
+                "hand: Hugo sells it, unseen, to whoever offers most, and Inès bids, that is, offers, one chip."
             ),
             strip,
         ),
@@ -69,8 +69,8 @@ LESSON: Final = Lesson(
         Others(("1 select Jc Kc Jd 10h Ah", "2 check")),
         Act(
             "bet 2",
-            _text("Inès checks. A flush is worth a bet: put in two chips."),
-            _text("Two chips do here: with more both might fold, and you win only what lies there already."),
+            _text("Inès checks, that is, bets nothing. A flush is worth a bet: put two chips into the pot."),
+            _text("Two chips do here: with more both might give up, and you win only what lies there already."),
             {"check": _text("If all check, your flush wins no more than the three chips that lie in the pot.")},
             at=Anchor.BUTTONS,
         ),
@@ -78,13 +78,16 @@ LESSON: Final = Lesson(
         Read(
             _text(
                 "Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the "
-                "poker leads in the last stage."
+                "poker leads in the last stage, that is, lays the first card."
             ),
             Anchor.STATUS,
         ),
         Act(
             "play 4c",
-            _text("Now be the first without cards. You lead the lowest card of a suit: take the Four of clubs."),
+            _text(
+                "Now be the first without cards. You lead the lowest card of a suit, then whoever holds the next one "
+                "lays it, and so on: that is a run. Take the Four of clubs."
+            ),
             _text("Begin with clubs: you know where their run ends, and it leaves you the lead."),
             {
                 "play Q": _text(
@@ -124,9 +127,8 @@ LESSON: Final = Lesson(
         ),
         Read(
             _text(
-                "It goes on like this until somebody is out of cards: they take the kitty, and a chip for each "
-                "card that "
-                "the others still hold. What nobody wins stays on the board."
+                "It goes on like this until somebody is out of cards: they take the kitty, the space for that, and a "
+                "chip for each card that the others still hold. What nobody wins stays on the board."
             ),
             board,
         ),

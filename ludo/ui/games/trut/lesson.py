@@ -17,8 +17,9 @@ LESSON: Final = Lesson(
     parts=(
         Read(
             _text(
-                "Trut in three deals. A partie is the whole contest: the first to have seven truts wins it. Each deal "
-                "is three cards and three tricks, and two tricks win the deal."
+                "Trut in three deals. You want seven truts before Hugo: they win the partie, the whole contest. A deal "
+                "brings a point, and three points make a trut. Two tricks of three win a deal; a trick is one card of "
+                "each player, and the highest makes it."
             ),
         ),
         Others(("luck deal 7d 8h 9c / Kc Jh 10s / As",)),
@@ -31,7 +32,10 @@ LESSON: Final = Lesson(
         ),
         Act(
             "trut",
-            _text("Such a hand should be worth more. Say “Je trute!” before you play: press its button, or T."),
+            _text(
+                "Such a hand should be worth more. “Je trute!” makes the deal worth a whole trut: Hugo follows, or "
+                "gives up for a point. Say it before you play: press its button, or T."
+            ),
             _text("Played without a call, the deal brings one point. Called and followed, it brings a trut."),
             at=Anchor.BUTTONS,
         ),
@@ -39,7 +43,8 @@ LESSON: Final = Lesson(
         Act(
             "play 7d",
             _text(
-                "Hugo follows: now the deal is worth a trut to whoever wins it. Lead the Seven, which nothing beats."
+                "Hugo follows: now the deal is worth a trut to whoever wins it. You lead, that is, you play first: the "
+                "Seven, which nothing beats."
             ),
             _text("The Eight loses to a Seven, if Hugo has one. The Seven is safe: begin with it."),
             {
