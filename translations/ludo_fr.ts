@@ -12515,6 +12515,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>No decision of this partie is marked: of none is it certain that it cost much.</source>
         <translation>Aucune décision de cette partie n’est marquée&#xa0;: d’aucune il n’est certain qu’elle ait coûté cher.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/review_trial.py"/>
+        <source>Nobody has worked out what this is worth.</source>
+        <translation>Personne n’a calculé ce que cela vaut.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

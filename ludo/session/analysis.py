@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
-from ludo.engine.drafts import Draft
 from ludo.engine.events import Event
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, Actor
@@ -61,11 +60,6 @@ class Line(PartieRecord):
         """Is it the same as another line for so many actions, cards that lie hidden among them?"""
         mine, theirs = self._timeline, other._timeline
         return mine.states[ply] == theirs.states[ply]
-
-    def draft(self, ply: int, seat: Seat) -> Draft:
-        """Return an empty draft of what a seat could do after so many actions."""
-        state = self._timeline.states[ply]
-        return self.game.draft(state.view(seat), state.legal(seat), lambda action: state.check(seat, action))
 
     def question(self, ply: int, seat: Seat, level: str) -> DecisionRequest:
         """Return the question to a seat. Of others than the one as which cards were dealt again nobody knows what they

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ludo.bots.contract import DecisionRequest
 from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft
 from ludo.engine.events import SOMEBODY_ASKED, Event
 from ludo.engine.game import AnyGame
 from ludo.engine.offers import Offers
@@ -138,6 +140,11 @@ class PartieRecord:
     def offers(self, ply: int, seat: Seat) -> Offers:
         """Return what a seat could do after so many actions."""
         return self._timeline.states[ply].legal(seat)
+
+    def draft(self, ply: int, seat: Seat) -> Draft:
+        """Return an empty draft of what a seat could do after so many actions."""
+        state = self._timeline.states[ply]
+        return self.game.draft(state.view(seat), state.legal(seat), partial(state.check, seat))
 
     def done(self, ply: int) -> tuple[Actor, Action]:
         """Return who did what after so many actions."""

@@ -19,6 +19,7 @@ from ludo.ui.analysis.act_bars import offered_rows, rows_of
 from ludo.ui.analysis.panel import OPEN, OWN, AnalysisPanel
 from ludo.ui.games.registry import game_title, layout_of, words_of
 from ludo.ui.i18n import texts, translate
+from ludo.ui.pages.composed_acts import ComposedActs
 from ludo.ui.pages.replay_views import Snapshot
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.platform.announce import announce, joined
@@ -61,9 +62,9 @@ class AnalysisPage(BarePage):
         self._pending: Pending[Appraisal | None] | Pending[Action | None] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(game), self._words, taken=self._taken)
-        self.table.editor.completed.connect(self.act)
-        self.table.editor.changed.connect(self._show_composed)
-        self.panel = AnalysisPanel()
+        self.composed = ComposedActs(self.table, self._asked_now)
+        self.composed.done.connect(self.act)
+        self.panel = AnalysisPanel(self.composed)
         self.panel.done.connect(self.act)
         self.panel.stepped.connect(self._step)
         self.panel.expert.clicked.connect(self.let_expert_act)
@@ -109,6 +110,9 @@ class AnalysisPage(BarePage):
         """Return the moment as it is shown."""
         ply, seat = self.analysis.ply, self._last if self.decider is None else self.decider
         return Snapshot(self.line, ply, self.line.chair_of(ply, seat), self._seen == OPEN)
+
+    def _asked_now(self) -> Asked | None:
+        return None if self.decider is None else self.asked_at(self.line, self.analysis.ply, self.decider)
 
     def asked_at(self, line: Line, ply: int, seat: Seat) -> Asked:
         """Return the question to a seat as sentences about it need it."""
@@ -184,7 +188,7 @@ class AnalysisPage(BarePage):
         self.panel.seen.set_value(self._seen)
         self.table.show_view(now.view, now.seating, perspective=now.perspective)
         if seat is not None:
-            self.table.editor.begin(self.line.draft(self.analysis.ply, seat))
+            self.table.set_draft(self.line.draft(self.analysis.ply, seat), seat)
         self._show_lines()
         self._show_acts()
         self.panel.back.setEnabled(self.analysis.ply > self.analysis.first)
@@ -230,15 +234,6 @@ class AnalysisPage(BarePage):
         offers: list[Action | None] = [*islice(self.line.offers(ply, seat), _MOST)]
         self.panel.bars.show_rows(offered_rows(asked, offers if asked.must else [None, *offers]))
         self.panel.about.set_text(translate("Analysis", "The acts are being compared"))
-
-    def _show_composed(self) -> None:
-        """Offer what cards that are laid out come to."""
-        draft, seat = self.table.editor.draft, self.decider
-        offered: list[tuple[str, Action]] = []
-        if draft is not None and seat is not None and self.table.editor.edited:
-            asked = self.asked_at(self.line, self.analysis.ply, seat)
-            offered = [(act_text(asked, action), action) for action in draft.actions]
-        self.panel.show_composed(offered)
 
     # comparing
 

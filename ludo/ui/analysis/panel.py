@@ -1,17 +1,15 @@
 """The panel beside an analysis table: whose decision it is, the acts with their prices, and the lines."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidgetItem
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from ludo.engine.actions import Action
 from ludo.ui.analysis.act_bars import ActBars
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Panel, ScrollColumn, clear, flow
+from ludo.ui.widgets.surfaces import UNIT, Panel, ScrollColumn, flow
 from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Analysis")
@@ -46,12 +44,13 @@ class LineList(WrappedList):
 
 
 class AnalysisPanel(ScrollColumn):
-    """Words, acts, lines and buttons. done: an act of the entry or button that was chosen; stepped: on or back."""
+    """Words, acts, lines and buttons. done: the act of the entry that was chosen; stepped: on or back."""
 
     done = Signal(object)
     stepped = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, composed: QWidget) -> None:
+        """composed: the buttons of acts that are composed on the table."""
         super().__init__()
         self.setAccessibleName(translate("Analysis", "Analysis"))
         self.heading = Label(str, "heading")
@@ -61,7 +60,6 @@ class AnalysisPanel(ScrollColumn):
         self.bars.entered.connect(lambda item: self.done.emit(self.bars.row_at(item).act))
         acts = Panel(margin=UNIT)
         acts.box.addWidget(self.bars)
-        self._composed = flow()
         self.back = Button(_replay_text("One step back"), "plain")
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.forward = Button(_replay_text("One step on"), "plain")
@@ -82,16 +80,8 @@ class AnalysisPanel(ScrollColumn):
         for widget in (self.heading, self.about, acts):
             self.column.addWidget(widget)
         self.column.setStretchFactor(acts, 2)
-        self.column.addLayout(self._composed)
+        self.column.addWidget(composed)
         self.column.addLayout(flow(self.back, self.forward, self.expert, self.deal))
         self.column.addWidget(self.seen)
         self.column.addWidget(Label(_text("Lines"), "small", "quiet"))
         self.column.addWidget(lines, 1)
-
-    def show_composed(self, offered: Sequence[tuple[str, Action]]) -> None:
-        """Show a button for each act that cards which are laid out come to."""
-        clear(self._composed)
-        for text, action in offered:
-            button = Button(partial(str, text), "primary")
-            button.clicked.connect(partial(self.done.emit, action))
-            self._composed.addWidget(button)

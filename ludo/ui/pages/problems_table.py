@@ -44,7 +44,7 @@ class ProblemPage(BarePage, PrintsState[ProblemState]):
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
         """played: the partie up to the decision; name: what the problem is called; table: what is played."""
         super().__init__()
-        self.problem = problem
+        self.problem, self.played = problem, played
         self._name = name
         self.game_at = problem.game.id
         self.snapshot = Snapshot(played, played.ply, problem.chair, own=True)
@@ -54,6 +54,7 @@ class ProblemPage(BarePage, PrintsState[ProblemState]):
         self.table = TableWidget(settings, layout_of(problem.game.id), self._words, taken=self._taken)
         self.panel = ProblemPanel(problem, played, name, table, settings)
         self.panel.message.connect(self.send)
+        self.panel.trial.answer_on(self.table)
         self.journal = self._make_journal()
         self.beside = Chips(
             [(QUESTION, _text("Problem")), (PLAYED, _text("What was played"))], _text("Beside the table")
@@ -73,7 +74,6 @@ class ProblemPage(BarePage, PrintsState[ProblemState]):
         self.setAccessibleName(self.title())
         now, panel = self.snapshot, self.panel
         self._voice = ReplayVoice(self.table, self._words, lambda: now, self, panel.spoken)
-        self.table.show_view(now.view, now.seating, perspective=now.perspective)
         self._does: dict[Do, Callable[[], object]] = {
             Do.ASK: panel.trial.ask, Do.SAY_VERDICT: panel.trial.say_verdict, Do.SAY_DEALS: panel.say_deals,
             Do.SAY_ANSWER: panel.say_answer, Do.SEE_ANSWER: lambda: panel.bring(panel.solution),
@@ -103,8 +103,16 @@ class ProblemPage(BarePage, PrintsState[ProblemState]):
     def place(self, state: ProblemState) -> None:
         self.state = state
         self.panel.show_state(state)
+        self._lay_table()
         self.beside.set_value(state.beside)
         self._pages.setCurrentWidget(self.panel if state.beside == QUESTION else self.journal)
+
+    def _lay_table(self) -> None:
+        """Show the table as it was, so that cards can be played on it."""
+        now = self.snapshot
+        assert now.perspective is not None
+        self.table.show_view(now.view, now.seating, perspective=now.perspective)
+        self.table.set_draft(now.replay.draft(now.ply, now.perspective), now.perspective)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask once the page is seen."""

@@ -141,6 +141,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
         if self.outlook is not None:
             self._connect_outlook(self.outlook)
         self.table.idle.connect(lambda: self.send(CardsRest()))
+        self.table.idle.connect(self._ask_on_table)
         self._show()
         self._show_table()
 
@@ -155,6 +156,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
 
     def _connect_review(self, panel: ReviewPanel) -> None:
         panel.message.connect(self.send)
+        panel.trial.answer_on(self.table)
         panel.changed.connect(self._show_marks)
         add_shortcut(self, NEXT_MARK, lambda: self.send(NextMark(1)))
         add_shortcut(self, PREVIOUS_MARK, lambda: self.send(NextMark(-1)))
@@ -258,6 +260,7 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
         self._show_known(now)
         if self.review is not None:
             self.review.show_state(state)
+            self._ask_on_table()
         self._show_beside()
         self.onlooker.tell()
 
@@ -302,6 +305,16 @@ class ReplayPage(BarePage, PrintsState[ReplayState]):
     def _show_table(self) -> None:
         now = self.snapshot
         self.table.show_view(now.view, now.seating, perspective=now.perspective)
+        self._ask_on_table()
+
+    def _ask_on_table(self) -> None:
+        """Let cards be played where a decision is tried again, and nothing moves."""
+        state, moment = self.state, self.now.moment(self.state.looked)
+        decision = None if moment is None or state.tried is None or self.table.busy else moment.decision
+        if decision is not None and decision[:2] == (state.ply, state.seen):
+            self.table.set_draft(self.replay.draft(decision.ply, decision.seat), decision.seat)
+        elif self.table.editor.draft is not None:
+            self.table.set_draft(None, None)
 
     def decision_text(self) -> str:
         """Return what is said of the decision at this moment; empty if nothing is."""

@@ -8,11 +8,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.engine.actions import Action
 from ludo.ui.i18n import texts, translate
+from ludo.ui.pages.composed_acts import ComposedActs
 from ludo.ui.pages.replay_state import Tried
 from ludo.ui.platform.announce import answer, joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.play.review_words import trial_text
+from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, row
 from ludo.ui.widgets.wrapped_list import WrappedList
@@ -46,7 +49,10 @@ class Acts(WrappedList):
 
 
 class Trial(Panel):
-    """The acts of a decision, in an order that tells nothing. tried: the place of one; ended: the answer is wanted."""
+    """The acts of a decision, in an order that tells nothing; cards are also played on the table itself.
+
+    tried: the place of an act; ended: the answer is wanted.
+    """
 
     tried = Signal(int)
     ended = Signal()
@@ -54,6 +60,8 @@ class Trial(Panel):
     def __init__(self) -> None:
         super().__init__(margin=UNIT + 4)
         self._asked: Asked | None = None
+        self._appraisal: Appraisal | None = None
+        self._composed: ComposedActs | None = None
         self.setAccessibleName(_text("Try again")())
         self.box.setSpacing(UNIT // 2)
         self.where = Label(str, "small", "quiet")
@@ -67,10 +75,23 @@ class Trial(Panel):
             self.box.addWidget(widget)
         self.box.addLayout(row(self.answer, None))
 
+    def answer_on(self, table: TableWidget) -> None:
+        """Take answers from a table, too."""
+        self._composed = ComposedActs(table, lambda: self._asked)
+        self._composed.done.connect(self._answer)
+        self.box.insertWidget(self.box.indexOf(self.acts), self._composed)
+
+    def _answer(self, action: Action) -> None:
+        acts = [] if self._appraisal is None else [each.act for each in self._appraisal.acts]
+        if action in acts:
+            self.tried.emit(acts.index(action))
+        else:
+            answer(self, translate("Review", "Nobody has worked out what this is worth."))
+
     def show_tried(self, asked: Asked, appraisal: Appraisal, tried: Tried, tell: Tell = trial_text) -> None:
         """Show a position, and how far somebody is who tries it. tell: what is said of an act."""
         if asked != self._asked:
-            self._asked = asked
+            self._asked, self._appraisal = asked, appraisal
             self._write(asked, appraisal)
         said = tried.chosen >= 0
         self.verdict.setVisible(said)

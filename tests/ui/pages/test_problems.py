@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.actions import Play
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
 from ludo.ui.games.registry import SCREENS
@@ -19,7 +20,8 @@ from ludo.ui.pages.problems_library import Library
 from ludo.ui.pages.problems_state import PLAYED
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.replay_state import EndTrial
-from ludo.ui.play.hint_words import act_text
+from ludo.ui.play.hint_words import Asked, act_text
+from ludo.ui.play.review_text import asked_of
 from ludo.ui.services.destinations import ToProblems
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
@@ -299,3 +301,47 @@ def test_no_card_is_smaller_in_large_letters(window: MainWindow, qapp: QApplicat
     anew = window.navigator.page
     assert isinstance(anew, type(page)), "it is built anew, and the old one is no longer seen"
     assert all(card.spot.width >= usual[card.place] - 0.01 for card in anew.table.pack.all())
+
+
+def question_of(page: ProblemPage) -> Asked:
+    """Return the decision of a problem."""
+    return asked_of(page.played, page.problem.decision(page.played))
+
+
+def played_problem(window: MainWindow, game: str) -> ProblemPage:
+    """Ask the first problem of a game of which a card is right that is played by itself."""
+    page = archive(window)
+    found = Library(Kept()).problems[game]
+    page.open(game, next(number for number, each in enumerate(found) if isinstance(each.appraisal.acts[0].act, Play)))
+    return asked(window)
+
+
+@pytest.mark.parametrize("game", [game for game in ASKED if game not in ("trente_et_un", "trio")])
+def test_a_problem_is_answered_by_a_card_on_its_table(game: str, window: MainWindow) -> None:
+    window.services.settings.change(speed="none")
+    page = played_problem(window, game)
+    settle(window)
+    act = page.problem.appraisal.acts[0].act
+    assert isinstance(act, Play)
+    card = next(each for each in page.table.hand_cards() if each.face == act.card)
+    assert not page.panel.solution.isVisible()
+    QTest.mouseClick(card, LEFT)
+    assert "Right." in page.panel.trial.verdict.text()
+    assert page.panel.solution.isVisible()
+
+
+def test_a_problem_is_answered_by_cards_that_are_laid_out_and_a_button(window: MainWindow) -> None:
+    page = archive(window)
+    found = Library(Kept()).problems["trio"]
+    words, best = SCREENS["trio"].words(), [each.appraisal.acts[0].act for each in found]
+    act = next(act for act in best if act is not None and len(words.meant_cards(act)) > 2)
+    page.open("trio", best.index(act))
+    problem = asked(window)
+    editor, name = problem.table.editor, act_text(question_of(problem), act)
+    for wanted in words.meant_cards(act):
+        source = next(item for item in editor.sources if item.card == wanted)
+        editor.put(source, next(target for target in editor.targets(source) if editor.tray_at(target.place)))
+    assert editor.draft is not None
+    assert act in editor.draft.actions
+    QTest.mouseClick(button(problem, name), LEFT)
+    assert "Right." in problem.panel.trial.verdict.text()

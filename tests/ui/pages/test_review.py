@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.estimates import Estimate
+from ludo.engine.actions import Play
 from ludo.session.reviewing import Moment
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.pages.replay_state import JOURNAL, REVIEW, Choose, LookAt, NextMark, Only, TryAgain
+from ludo.ui.pages.replay_state import JOURNAL, REVIEW, Choose, GoTo, LookAt, NextMark, Only, TryAgain
 from ludo.ui.pages.review import ReviewPanel
 from ludo.ui.pages.review_hindsight import TIMES, Hindsight
 from ludo.ui.play.review_hands import typical_deals
@@ -290,6 +291,25 @@ def test_tried_again_every_equal_act_is_right_and_a_wrong_one_gets_its_price(
     panel.trial.answer.click()
     assert panel.detail.isVisible()
     assert not panel.trial.isVisible()
+
+
+def test_a_decision_is_tried_again_by_a_card_on_the_table_and_no_step_answers_it(
+    page: ReplayPage, reviewed: ReviewPanel
+) -> None:
+    moments = [each for each in reviewed.own if isinstance(each.appraisal.acts[-1].act, Play)]
+    moment = moments[-1]
+    page.send(TryAgain(moment.decision))
+    settle(page)
+    card = moment.appraisal.acts[-1].act
+    assert isinstance(card, Play)
+    assert not reviewed.detail.isVisible()
+    assert reviewed.trial.verdict.text() == ""
+    played = next(each for each in page.table.hand_cards() if each.face == card.card)
+    QTest.mouseClick(played, Qt.MouseButton.LeftButton)
+    assert reviewed.trial.verdict.text().startswith("Play ")
+    assert page.state.ply == moment.decision.ply
+    page.send(GoTo(moment.decision.ply + 1))
+    assert page.table.editor.draft is None
 
 
 OPEN = Estimate(0.08, -0.02, 0.18)
