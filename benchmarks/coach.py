@@ -162,18 +162,18 @@ def lines(verdicts: Sequence[Verdict]) -> Iterator[str]:
     """Yield what the table of the coach asks for."""
     dear = [one for one in verdicts if one.true.value >= one.least and not one.best]
     yield f"acts {len(verdicts)}, of them dear {len(dear)}"
-    yield _share("plain recall", (one.cost.value >= one.least for one in dear))
-    yield _share("recall, and sure", (one.cost.value >= one.least and one.cost.low > 0 for one in dear))
-    yield _share("marked recall", (one.marked is not None for one in dear))
+    yield share_line("plain recall", (one.cost.value >= one.least for one in dear))
+    yield share_line("recall, and sure", (one.cost.value >= one.least and one.cost.low > 0 for one in dear))
+    yield share_line("marked recall", (one.marked is not None for one in dear))
     marked = [one for one in verdicts if one.marked]
-    yield _share("marks true by the judge", (one.true.value >= one.cost.value / 2 for one in marked))
-    yield _share("marks true by another policy", (bool(one.agrees) for one in marked if one.agrees is not None))
+    yield share_line("marks true by the judge", (one.true.value >= one.cost.value / 2 for one in marked))
+    yield share_line("marks true by another policy", (bool(one.agrees) for one in marked if one.agrees is not None))
     alike = [one for one in verdicts if one.best or abs(one.true.value) < one.equal]
-    yield _share("equal acts marked", (one.marked is not None for one in alike))
-    yield _share("equal acts marked as mistakes", (one.marked in ("mistake", "blunder") for one in alike))
-    yield _share("intervals that hold", (_holds(one.cost, one.true) for one in verdicts if not one.best))
-    yield _share("marks with a reason", (one.reasons > 0 for one in marked))
-    yield _share("reasons that are false", (each for one in marked for each in one.false))
+    yield share_line("equal acts marked", (one.marked is not None for one in alike))
+    yield share_line("equal acts marked as mistakes", (one.marked in ("mistake", "blunder") for one in alike))
+    yield share_line("intervals that hold", (_holds(one.cost, one.true) for one in verdicts if not one.best))
+    yield share_line("marks with a reason", (one.reasons > 0 for one in marked))
+    yield share_line("reasons that are false", (each for one in marked for each in one.false))
 
 
 def _holds(cost: Estimate, true: Estimate) -> bool:
@@ -181,7 +181,8 @@ def _holds(cost: Estimate, true: Estimate) -> bool:
     return abs(cost.value - true.value) <= hypot(cost.high - cost.value, true.high - true.value) + _TINY
 
 
-def _share(what: str, those: Iterable[bool]) -> str:
+def share_line(what: str, those: Iterable[bool]) -> str:
+    """Return how many of some are so, with the 95 % interval."""
     held = list(those)
     if not held:
         return f"{what}: none"

@@ -12520,6 +12520,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Nobody has worked out what this is worth.</source>
         <translation>Personne n’a calculé ce que cela vaut.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Nothing simple explains this; look at the typical deals.</source>
+        <translation>Rien de simple ne l’explique&#xa0;; regardez les donnes typiques.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -25401,6 +25406,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Fold: a point and the partie for {name}</source>
         <translation>Ne pas suivre&#xa0;: un point et la partie pour {name}</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
+        <source>Against somebody who answers like the Expert a trut is better; against an Amateur, who folds less often, it is not.</source>
+        <translation>Contre quelqu’un qui répond comme l’Expert, mieux vaut truter&#xa0;; contre un Amateur, qui suit plus souvent, non.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
+        <source>Against somebody who answers like the Expert it is better not to trut; against an Amateur a trut is better.</source>
+        <translation>Contre quelqu’un qui répond comme l’Expert, mieux vaut ne pas truter&#xa0;; contre un Amateur, mieux vaut truter.</translation>
+    </message>
 </context>
 <context>
     <name>Trut answers</name>
@@ -25983,6 +25998,249 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Trut principles</name>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Never fold a sure win</source>
+        <translation>Un coup sûr, on le suit toujours</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Whatever your opponent holds, you cannot lose this deal: follow.</source>
+        <translation>Quoi qu’ait votre adversaire, vous ne pouvez pas perdre cette donne&#xa0;: suivez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Whatever your opponent held, you could not lose this deal: a sure win is never folded.</source>
+        <translation>Quoi qu’ait eu votre adversaire, vous ne pouviez pas perdre cette donne&#xa0;: un coup sûr, on le suit toujours.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Trut when you cannot lose</source>
+        <translation>Trutez à coup sûr</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Whatever your opponent holds, you cannot lose this deal: a trut can only bring more.</source>
+        <translation>Quoi qu’ait votre adversaire, vous ne pouvez pas perdre cette donne&#xa0;: truter ne peut que rapporter plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Whatever your opponent held, you could not lose this deal: a trut could only have brought more.</source>
+        <translation>Quoi qu’ait eu votre adversaire, vous ne pouviez pas perdre cette donne&#xa0;: truter ne pouvait que rapporter plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Fold nothing at their last point</source>
+        <translation>À leur dernier point, suivez toujours</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your opponent needs one point only: a fold would lose the partie at once.</source>
+        <translation>Il ne manque qu’un point à votre adversaire&#xa0;: ne pas suivre perdrait la partie aussitôt.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your opponent needed one point only: the fold lost the partie at once.</source>
+        <translation>Il ne manquait qu’un point à votre adversaire&#xa0;: ne pas suivre a perdu la partie aussitôt.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>At two points, do not raise</source>
+        <translation>À deux points, ne relancez pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Winning the deal alone brings you a trut: a call would only risk more.</source>
+        <translation>La donne seule, gagnée, vous donne déjà un trut&#xa0;: truter ne ferait que risquer plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Winning the deal alone would have brought you a trut: the call only risked more.</source>
+        <translation>La donne seule, gagnée, vous donnait déjà un trut&#xa0;: truter n’a fait que risquer plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>No trut that would be their last</source>
+        <translation>Pas de trut qui serait leur dernier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>A trut is all that your opponent still needs: do not play for one.</source>
+        <translation>Il ne manque qu’un trut à votre adversaire&#xa0;: ne jouez pas pour un trut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>A trut was all that your opponent still needed: one does not play for it.</source>
+        <translation>Il ne manquait qu’un trut à votre adversaire&#xa0;: on ne joue pas pour un trut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>One point against a trut: count</source>
+        <translation>Un point contre un trut&#xa0;: comptez</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>With these cards you win too seldom: a fold costs a point, and following mostly a trut.</source>
+        <translation>Avec ces cartes, vous gagnez trop rarement&#xa0;: ne pas suivre coûte un point, suivre coûte le plus souvent un trut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>With these cards you win too seldom: a fold would have cost a point, following mostly costs a trut.</source>
+        <translation>Avec ces cartes, on gagne trop rarement&#xa0;: ne pas suivre aurait coûté un point, suivre coûte le plus souvent un trut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Two tricks to make, not two high cards: fold</source>
+        <translation>Deux plis à faire sans deux hautes&#xa0;: ne suivez pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You need two tricks, and have not two of Seven, Eight and Ace: fold.</source>
+        <translation>Il vous faut deux plis, et vous n’avez pas deux cartes parmi sept, huit et as&#xa0;: ne suivez pas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You needed two tricks, and had not two of Seven, Eight and Ace: one folds then.</source>
+        <translation>Il vous fallait deux plis, et vous n’aviez pas deux cartes parmi sept, huit et as&#xa0;: alors on ne suit pas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>A trick and a high card follow</source>
+        <translation>Un pli et une haute&#xa0;: suivez</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You have made a trick, and hold Seven, Eight or Ace for another one: follow.</source>
+        <translation>Vous avez fait un pli, et un sept, un huit ou un as vous reste pour un autre&#xa0;: suivez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You had made a trick, and held Seven, Eight or Ace for another one: one follows with that.</source>
+        <translation>Vous aviez fait un pli, et un sept, un huit ou un as vous restait pour un autre&#xa0;: avec cela, on suit.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Who truts at your card can take it</source>
+        <translation>Qui trute sur votre carte peut la prendre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your opponent truts with your card on the table: mostly they can take it, and you hold no high card.</source>
+        <translation>Votre adversaire trute devant votre carte&#xa0;: le plus souvent, c’est qu’il peut la prendre, et vous n’avez pas de haute.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your opponent truted with your card on the table: mostly they can take it, and you held no high card.</source>
+        <translation>Votre adversaire a truté devant votre carte&#xa0;: le plus souvent, c’est qu’il peut la prendre, et vous n’aviez pas de haute.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Trut with two high cards</source>
+        <translation>Trutez avec deux hautes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You have fewer than two of Seven, Eight and Ace: whoever follows has them. Do not trut.</source>
+        <translation>Vous avez moins de deux cartes parmi sept, huit et as&#xa0;: qui suit les a. Ne trutez pas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You had fewer than two of Seven, Eight and Ace: whoever follows a trut has them.</source>
+        <translation>Vous aviez moins de deux cartes parmi sept, huit et as&#xa0;: qui suit un trut les a.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Lay first, trut later</source>
+        <translation>Jouez, puis trutez</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Lay a card first: after a trick you know more, and can still trut.</source>
+        <translation>Jouez d’abord une carte&#xa0;: après un pli, vous en savez plus, et vous pouvez encore truter.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>No trick had been played yet: after one you know more, and could still trut.</source>
+        <translation>Aucun pli n’était encore joué&#xa0;: après un pli, on en sait plus, et vous pouviez encore truter.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Take as cheaply as you can</source>
+        <translation>Prenez au plus juste</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>The lowest card that takes the trick is enough: keep the higher one.</source>
+        <translation>La plus basse carte qui prend le pli suffit&#xa0;: gardez la plus haute.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>A lower card would have taken the trick as well, and the higher one would be left.</source>
+        <translation>Une carte plus basse aurait pris le pli aussi, et la plus haute vous resterait.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>No high card for a trick that you do not make</source>
+        <translation>Pas de haute pour un pli que vous ne faites pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>You cannot make this trick: give the lowest card to it.</source>
+        <translation>Vous ne pouvez pas faire ce pli&#xa0;: donnez-y la plus basse.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your highest card did not make this trick either: the lowest one is enough for that.</source>
+        <translation>Votre plus haute carte ne faisait pas ce pli non plus&#xa0;: la plus basse suffit pour cela.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Lead lower, keep the high card</source>
+        <translation>Entamez plus bas, gardez la haute</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Keep your highest card for the trick that decides, and lead a lower one.</source>
+        <translation>Gardez votre plus haute carte pour le pli qui décide, et entamez plus bas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>Your highest card is worth more in the trick that decides: one leads a lower one first.</source>
+        <translation>Votre plus haute carte vaut plus dans le pli qui décide&#xa0;: on entame d’abord plus bas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>After a rotten trick, the highest</source>
+        <translation>Après un pli pourri, la plus haute</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>One trick is rotten, so that the next one decides: lead your highest card.</source>
+        <translation>Un pli est pourri, le suivant décide donc&#xa0;: entamez de votre plus haute carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>One trick was rotten, so that the next one decided: the highest card belongs there.</source>
+        <translation>Un pli était pourri, le suivant décidait donc&#xa0;: c’est la place de la plus haute carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>By cards it was lost</source>
+        <translation>Aux cartes, c’était perdu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>By cards this deal is lost: only a trut that is not followed could save it.</source>
+        <translation>Aux cartes, cette donne est perdue&#xa0;: seul un trut que l’on ne suit pas pourrait la sauver.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/principles.py"/>
+        <source>By cards this deal was lost: only a trut that is not followed could still have saved it.</source>
+        <translation>Aux cartes, cette donne était perdue&#xa0;: seul un trut que l’on ne suit pas pouvait encore la sauver.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ludo.bots.effort import Hurried
 from ludo.bots.estimates import Estimate, mean
@@ -180,6 +180,39 @@ class LuckModel(NamedTuple):
     forms: tuple[LuckCalibration, ...] = ()
 
 
+PositionT = TypeVar("PositionT")
+Act: TypeAlias = Action | None
+"""An act; None: to let the moment pass."""
+PrincipleKind: TypeAlias = Literal["rule", "cause"]
+Basis: TypeAlias = Literal["certain", "score", "shown", "cards", "chance"]
+"""What a principle goes by: the rules, the score, what others have shown, the own cards, chance."""
+
+
+class Principle(NamedTuple, Generic[PositionT]):
+    """A rule of thumb of a game.
+
+    against: does it speak against an act, and for the other one? clause: the rule of the game that it follows from, or
+    what makes it so. condition: what must be so of hidden cards for the act to cost much, and whether it must hold or
+    fail. cards: those that one should look at. lesson: the act of the game's lesson that shows it, as the log has it.
+    """
+
+    id: str
+    kind: PrincipleKind
+    basis: Basis
+    clause: str
+    against: Callable[[PositionT, Act, Act], bool]
+    condition: Callable[[PositionT, Act, Act], tuple[Fact, bool]] | None = None
+    cards: Callable[[PositionT, Act, Act], tuple[Card, ...]] | None = None
+    lesson: str = ""
+
+
+class Principles(NamedTuple):
+    """The principles of a game. position: what they go by; None where none applies."""
+
+    position: Callable[[AnyView, Sequence[Event]], Any]
+    every: tuple[Principle[Any], ...]
+
+
 Reshuffle: TypeAlias = Callable[[AnyState, Random], None]
 """What mixes anew the cards of a true state that nobody has drawn yet."""
 
@@ -187,12 +220,12 @@ Reshuffle: TypeAlias = Callable[[AnyState, Random], None]
 class GamePlayers(NamedTuple):
     """The computer players of one game.
 
-    levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
-    when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
-    levels, which reads from the request which one; oracle: what the strongest one knows about each offer; evaluator:
-    evidence for the coach from imagined deals; imagine: one of these deals again; luck_model: how luck is told;
-    reshuffle: mixes a stock anew. kernels: the modules of its folder in which most of the time goes; packages hold
-    them compiled.
+    levels: its graded levels, weakest first, none if it has only a simple player. The others import what they
+    return when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the
+    graded levels, which reads from the request which one; oracle: what the strongest one knows about each offer;
+    evaluator: evidence for the coach from imagined deals; imagine: one of these deals again; luck_model: how luck
+    is told; reshuffle: mixes a stock anew; principles: what a teacher says of it. kernels: the modules of its
+    folder in which most of the time goes; packages hold them compiled.
     """
 
     levels: tuple[str, ...]
@@ -203,6 +236,7 @@ class GamePlayers(NamedTuple):
     imagine: Callable[[], Imagine] | None = None
     luck_model: Callable[[], LuckModel] | None = None
     reshuffle: Callable[[], Reshuffle] | None = None
+    principles: Callable[[], Principles] | None = None
     kernels: tuple[str, ...] = ()
 
 

@@ -6,9 +6,10 @@ from typing import Final, TypeVar, get_args
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import MARKS
+from ludo.bots.coach.principles import Explanation
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.coach.typical_deals import Typical
-from ludo.bots.contract import Hands, Unit
+from ludo.bots.contract import Hands, PrincipleKind, Unit
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card, read_cards, write_cards
@@ -57,6 +58,7 @@ def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
             }
             for each in appraisal.reasons
         ],
+        "principle": _principle_values(appraisal.principle),
         "typical": [list(appraisal.typical.matters), list(appraisal.typical.otherwise)],
         "hands": [
             [[place.kind, place.owner, place.number, write_cards(cards)] for place, cards in hands.items()]
@@ -75,6 +77,7 @@ def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = 
 
     read: the prices of the acts, where they have been read already.
     """
+    principle = values.get("principle") if isinstance(values, dict) else None
     match values:
         case {
             "unit": str(unit),
@@ -103,8 +106,25 @@ def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = 
                 numbers,
                 tuple(map(_reason, reasons)),
                 Typical(_numbers(matters), _numbers(otherwise), tuple(map(_hands, hands))),
+                _principle(principle),
             )
     raise AppraisalError("no appraisal")
+
+
+def _principle_values(found: Explanation | None) -> Json:
+    return None if found is None else {"id": found.id, "kind": found.kind, "cards": write_cards(found.cards)}
+
+
+def _principle(entry: Json) -> Explanation | None:
+    match entry:
+        case {"id": str(name), "kind": str(kind), "cards": str(cards)}:
+            try:
+                return Explanation(name, _one_of(kind, get_args(PrincipleKind)), read_cards(cards))
+            except ValueError as error:
+                raise AppraisalError(str(error)) from error
+        case None:
+            return None
+    raise AppraisalError("no principle")
 
 
 def _one_of(word: str, known: Sequence[WordT]) -> WordT:

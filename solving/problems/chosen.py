@@ -68,7 +68,9 @@ def chosen(disputed: Disputed) -> Chosen | None:
     if looked is None:
         return None
     tempting, evidence = looked
-    prices = {act: found for act in evidence.acts if (found := appraisal_of(evidence, (act,))) is not None}
+    prices = {
+        act: found for act in evidence.acts if (found := appraisal_of(evidence, (act,), disputed.request)) is not None
+    }
     least = CLEAR[evidence.unit]
     if tempting not in prices or not _is_wrong(prices[tempting], least) or not prices[tempting].reasons:
         return None
@@ -155,7 +157,7 @@ def _reviewed(
 ) -> Appraisal | None:
     """Return what an act cost among others that are tried as long as it."""
     evidence = evidence_of(ReviewRequest(disputed.request, acts, effort))
-    return None if evidence is None else appraisal_of(evidence, (done,))
+    return None if evidence is None else appraisal_of(evidence, (done,), disputed.request)
 
 
 def _cost(found: Appraisal) -> Estimate:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.prices import Mark, Price, deals_of, is_as_good, mark_of, priced, worth
+from ludo.bots.coach.principles import Explanation, Told
 from ludo.bots.coach.reasons import Reason, reasons_of
 from ludo.bots.coach.typical_deals import Typical, shown, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
@@ -32,7 +33,7 @@ class Appraisal(NamedTuple):
     nothing is marked; agrees: does another way of playing on agree (for a hint: that the next best
     act is worse); equal: the places of the acts that are shown to be as good as
     the best one, it among them. reasons: why what is marked cost so much (for a hint: why the next best act does), what
-    tells most first; typical: deals that
+    tells most first; principle: what a teacher would say of that; typical: deals that
     show it.
     """
 
@@ -45,6 +46,7 @@ class Appraisal(NamedTuple):
     equal: tuple[int, ...] = ()
     reasons: tuple[Reason, ...] = ()
     typical: Typical = Typical()
+    principle: Explanation | None = None
 
     @property
     def next_best(self) -> int | None:
@@ -74,7 +76,7 @@ def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | No
     if request.seconds is not None:
         hurried = Limited(hurried, request.seconds)
     evidence = evidence_of(request, hurried)
-    found = None if evidence is None else appraisal_of(evidence, request.done)
+    found = None if evidence is None else appraisal_of(evidence, request.done, request.decision)
     return None if found is None else found._replace(typical=shown(found.typical, request.decision))
 
 
@@ -89,8 +91,10 @@ def evaluation_luck(decision: DecisionRequest) -> Random:
     return luck_of(replace(decision, level=EVALUATED, budget=None))
 
 
-def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Appraisal | None:
-    """Return what is kept of evidence; None if too few deals were imagined."""
+def appraisal_of(
+    evidence: Evidence, done: tuple[Action | None, ...] = (), decision: DecisionRequest | None = None
+) -> Appraisal | None:
+    """Return what is kept of evidence; None if too few deals were imagined. decision: what principles are read from."""
     prices = [(act, priced(evidence, act)) for act in evidence.acts]
     rows: list[tuple[ActPrice, Price]] = []
     for act, price in prices:
@@ -104,21 +108,38 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
     equal = tuple(place for place, row in enumerate(acts) if place == 0 or is_as_good(unit, row.cost))
     if not done:
         found = Appraisal(unit, acts, deals_of(evidence), equal=equal)
-        return found if found.next_best is None else _explained(found, evidence, rows[found.next_best][1])
+        return found if found.next_best is None else _explained(found, evidence, rows[found.next_best][1], decision)
     place = [row.act for row in acts].index(done[0])
     price = rows[place][1]
     mark = mark_of(price, evidence.marks)
     found = Appraisal(unit, acts, deals_of(evidence), place, mark, price.agrees, equal)
     if mark is None:
         return found
-    reasons = reasons_of(evidence, price.best, done[0])
-    return found._replace(reasons=reasons, typical=typical_of(evidence, price.best, done[0], reasons))
+    found = _reasoned(found, evidence, price, done[0], decision)
+    return found._replace(typical=typical_of(evidence, price.best, done[0], found.reasons))
 
 
-def _explained(found: Appraisal, evidence: Evidence, price: Price) -> Appraisal:
+def _explained(found: Appraisal, evidence: Evidence, price: Price, decision: DecisionRequest | None) -> Appraisal:
     """Return an appraisal with why the next best act is worse. No reason where another way of playing on was not asked,
     or disagrees."""
     found = found._replace(agrees=price.agrees)
-    if found.next_best is None or not (price.agrees or evidence.weights):
+    if found.next_best is None or not price.agrees:
         return found
-    return found._replace(reasons=reasons_of(evidence, price.best, found.acts[found.next_best].act))
+    return _reasoned(found, evidence, price, found.acts[found.next_best].act, decision)
+
+
+def _reasoned(
+    found: Appraisal, evidence: Evidence, price: Price, act: Action | None, decision: DecisionRequest | None
+) -> Appraisal:
+    """Return an appraisal with why an act is worse; a fact by which a principle matters comes before any other one."""
+    reasons = reasons_of(evidence, price.best, act)
+    principles = None if decision is None else players_of(decision.view.game).principles
+    if decision is None or principles is None:
+        return found._replace(reasons=reasons)
+    explained = Told(principles(), decision.view, decision.history).explanation(evidence, price.best, act)
+    if explained is None:
+        return found._replace(reasons=reasons)
+    principle, where = explained
+    if where is not None:
+        reasons = (where, *(each for each in reasons if each.kind != where.kind))
+    return found._replace(reasons=reasons, principle=principle)

@@ -184,6 +184,14 @@ def _checked(
     return replace(evidence, second=second)
 
 
+def doubtful(evidence: Evidence, done: Sequence[Action | None]) -> list[Action | None]:
+    """Return the acts that are tried in another way where all deals were counted out."""
+    if len(done) != 1:
+        return list(evidence.acts)
+    price = priced(evidence, done[0])
+    return [] if price is None or price.cost.low < evidence.marks[0] else [price.best, done[0]]
+
+
 def _to_check(request: ReviewRequest, evidence: Evidence, least: float) -> list[int]:
     """Return the numbers of the acts that are tried in another way: where one was done, the best one and then it.
 

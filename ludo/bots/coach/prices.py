@@ -133,6 +133,8 @@ def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:
     if best == done or not evidence.second:
         return None
     differences = _differences(evidence.second[best], evidence.second[done])
+    if evidence.weights:
+        return _weighed(differences, evidence.weights) > 0 if differences else None
     return sum(differences) > 0 if len(differences) >= LEAST_DEALS else None
 
 

@@ -18,5 +18,6 @@ TRUT_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.trut.evaluator:evaluate"),
     Lazy("ludo.bots.trut.evaluator:imagined"),
     Lazy("ludo.bots.trut.luck_model:LUCK_MODEL"),
+    principles=Lazy("ludo.bots.trut.principles:PRINCIPLES"),
     kernels=_KERNELS,
 )

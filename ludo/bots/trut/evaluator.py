@@ -1,15 +1,18 @@
 """Evaluates the acts of a seat of Trut, for the coach.
 
-Where two play all hands of the other are counted out, who goes on by the solved strategy; elsewhere imagined deals are
-played on by two tempers.
+Where two play all hands of the other are counted out, who goes on by the solved strategy, and in another way answers
+truts like an Amateur; elsewhere imagined deals are played on by two tempers.
 """
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
+from ludo.bots.coach.paired_deals import doubtful
 from ludo.bots.contract import DecisionRequest, Evidence, Hands, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import features
+from ludo.bots.trut.casual import TEMPERS
 from ludo.bots.trut.exact_values import counted
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.player import is_counted
@@ -36,7 +39,7 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
         return None
     known = duel_of(view, decision.history) if view.options.players == 2 else None
     if known is not None and is_counted(view, known):
-        return _evidence(known, acts, hurried)
+        return _evidence(known, acts, request.done, hurried)
     return rolled_out(view, request, acts, rng, hurried)
 
 
@@ -55,9 +58,17 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     return {hand(seat): view.known(hand(seat)), hand(1 - seat): tuple(other)}
 
 
-def _evidence(duel: Duel, acts: list[Action | None], hurried: Hurried) -> Evidence | None:
+def _evidence(
+    duel: Duel, acts: list[Action | None], done: tuple[Action | None, ...], hurried: Hurried
+) -> Evidence | None:
     found = counted(duel, acts, hurried)
     if found is None:
         return None
     facts = features.of_hands(duel, found.hands)
-    return Evidence("partie", tuple(acts), found.rows, facts=facts, worlds=found.worlds, weights=found.weights)
+    evidence = Evidence("partie", tuple(acts), found.rows, facts=facts, worlds=found.worlds, weights=found.weights)
+    tried = doubtful(evidence, done)
+    other = counted(duel, tried, hurried, TEMPERS["amateur"].follows) if tried else None
+    if other is None:
+        return evidence if not tried else None
+    rows = dict(zip(tried, other.rows, strict=True))
+    return replace(evidence, second=tuple(rows.get(act, ()) for act in acts))

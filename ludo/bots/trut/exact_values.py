@@ -14,6 +14,7 @@ from ludo.bots.effort import Hurried, never
 from ludo.bots.trut.deal_history import Line
 from ludo.bots.trut.forecast import WORD_OF, Forecast, Hand
 from ludo.bots.trut.hands import without, word_for
+from ludo.bots.trut.odds import chance_of_two
 from ludo.bots.trut.two_player import Duel
 from ludo.engine.actions import Action, Play
 from ludo.games.trut.actions import CALLS, FOLD, FOLLOW, GO, NO_GO
@@ -38,7 +39,10 @@ Part: TypeAlias = tuple[list[tuple[Held, float]], Callable[[Holds], Values]]
 
 @dataclass
 class Exact(Forecast):
-    """The rest of a deal, with how likely each way is."""
+    """The rest of a deal, with how likely each way is. answers_from: the rough chance from which the other follows a
+    trut; None: they answer by the solved strategy."""
+
+    answers_from: float | None = None
 
     def values(self, offer: Action | None, hands: Sequence[Hand], weights: Sequence[float]) -> list[float]:
         """Return the chance to win the partie after an offer with each hand of the other's. weights: how likely each
@@ -116,13 +120,19 @@ class Exact(Forecast):
     def _other_answers(self, called: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
         """Follow for the other, as far as they do."""
         other = 1 - self.duel.role
-        follows = [(held, self.duel.follows(called, other, held.rest, self.strategy)) for held in holds]
+        follows = [(held, self._follows(called, other, held.rest)) for held in holds]
         return _together(
             [
                 ([(held, 1 - chance) for held, chance in follows if chance < 1], partial(self._won, self.duel.role)),
                 ([(held, chance) for held, chance in follows if chance > 0], partial(goes_on, called, own)),
             ]
         )
+
+    def _follows(self, called: Line, other: int, rest: Hand) -> float:
+        """Return the chance that the other follows."""
+        if self.answers_from is None or self.duel.last[1 - other]:
+            return self.duel.follows(called, other, rest, self.strategy)
+        return float(chance_of_two(called, other, rest) >= self.answers_from)
 
     def _card(self, line: Line, own: Hand, holds: Holds) -> Values:
         """Lay a card for the player on turn: the seat's best one."""
@@ -154,9 +164,11 @@ class Counted(NamedTuple):
     rows: tuple[tuple[float, ...], ...]
 
 
-def counted(duel: Duel, acts: Sequence[Action | None], hurried: Hurried = never) -> Counted | None:
-    """Count out what acts come to; None where that was hurried."""
-    exact = Exact(duel)
+def counted(
+    duel: Duel, acts: Sequence[Action | None], hurried: Hurried = never, answers_from: float | None = None
+) -> Counted | None:
+    """Count out what acts come to; None where that was hurried. answers_from: as in `Exact`."""
+    exact = Exact(duel, answers_from)
     every, chances = exact.others_hands()
     worlds = tuple(number for number, chance in enumerate(chances) if chance > 0)
     hands = tuple(every[number] for number in worlds)

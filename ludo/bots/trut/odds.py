@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludo.bots.trut.baseline import BLIND, PARTNER_SAVES
+from ludo.bots.trut.deal_history import Line
 from ludo.bots.trut.hands import STRENGTHS
 from ludo.games.trut.rules import ROTTEN, deal_over, deal_winner
 
@@ -86,3 +87,14 @@ class Shares:
             if chance > found:
                 found, best = chance, card
         return found, best
+
+
+def chance_of_two(line: Line, player: int, rest: tuple[int, ...]) -> float:
+    """Return the rough chance of a player of two to win a deal. rest: the strengths left to them, the highest last."""
+    shares = Shares((*line.cards, *rest))
+    spot = Spot(line.results(), player, -1, -1, 1, 0, 2)
+    if len(line.cards) % 2:
+        if line.on_turn(len(line.cards) - 1) == player:
+            return shares.chance(spot._replace(ours=line.cards[-1]), rest)
+        spot = spot._replace(theirs=line.cards[-1], opponents=0)
+    return shares.best(spot, rest)[0] if rest else BLIND

@@ -140,7 +140,8 @@ def _next_best_text(asked: Asked, found: Appraisal) -> str:
         if asked.alone:
             text = translate("Hint", "Whether “{act}” is worse depends on how your opponent plays.")
         return text.format(act=act)
-    return joined([_cost_text(act, found.unit, price.cost), why_text(asked, found)])
+    texts = [_cost_text(act, found.unit, price.cost), why_text(asked, found), counts_text(asked, found)]
+    return joined([*filter(None, texts)])
 
 
 def acts_text(names: Sequence[str]) -> str:
@@ -149,10 +150,29 @@ def acts_text(names: Sequence[str]) -> str:
 
 
 def why_text(asked: Asked, found: Appraisal) -> str:
-    """Return why an act costs what it does; empty where no reason could be checked."""
+    """Return why an act costs what it does, or that nothing simple explains it.
+
+    A principle comes first, then what the hidden cards show. Empty where a game has no principles, and no reason holds.
+    """
+    principles = asked.words.sentences.principles
+    facts = _reasons_text(asked, found, counts=not principles)
+    if found.principle is not None and found.principle.id in principles:
+        return joined([principles[found.principle.id].breaks(), *filter(None, [facts])])
+    if facts or not principles or found.mark is None:
+        return facts
+    return translate("Review", "Nothing simple explains this; look at the typical deals.")
+
+
+def counts_text(asked: Asked, found: Appraisal) -> str:
+    """Return what was counted in the deals, where it is no reason; empty if nothing."""
+    return _reasons_text(asked, found, facts=False) if asked.words.sentences.principles else ""
+
+
+def _reasons_text(asked: Asked, found: Appraisal, *, facts: bool = True, counts: bool = True) -> str:
     best = act_text(asked, found.acts[0].act)
     told = Told(found.unit, best, asked.words.strength_name, asked.words.strongest, alone=asked.alone)
-    return joined([*filter(None, (of_reason(told, each) for each in found.reasons))])
+    kinds = {kind for kind, wanted in (("fact", facts), ("mechanism", counts)) if wanted}
+    return joined([*filter(None, (of_reason(told, each) for each in found.reasons if each.kind in kinds))])
 
 
 def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:

@@ -8,13 +8,22 @@ from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
 from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Say
 from ludo.session.decisions import Kind
 from ludo.session.reviewing import Moment, Review
 from ludo.session.session import Session
 from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.play.hint_words import Asked, act_text, acts_text, as_good_names, open_names, open_text, why_text
+from ludo.ui.play.hint_words import (
+    Asked,
+    act_text,
+    acts_text,
+    as_good_names,
+    counts_text,
+    open_names,
+    open_text,
+    why_text,
+)
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.values import amount_text, cost_text, sum_text
 
@@ -86,12 +95,21 @@ def moment_words(asked: Asked, moment: Moment) -> MomentWords:
     best = appraisal.acts[0].act
     better, more = act_text(asked, best), _others_text(asked, appraisal, best)
     if appraisal.agrees is False:
-        verdict = translate("Review", "Which of the two is better depends on how the others play.")
-        if asked.alone:
-            verdict = translate("Review", "Which of the two is better depends on how your opponent plays.")
-        return MomentWords(where, "", chosen, better, verdict, more)
+        return MomentWords(where, "", chosen, better, depends_text(asked, best, done.act), more)
     verdict, mark = cost_text(appraisal.unit, done.cost), mark_text(appraisal.mark)
+    more = joined([*filter(None, [counts_text(asked, appraisal), more])])
     return MomentWords(where, mark, chosen, better, verdict, more, why_text(asked, appraisal))
+
+
+def depends_text(asked: Asked, best: Action | None, done: Action | None) -> str:
+    """Return on whom it depends which of two acts is better."""
+    depends = asked.words.sentences.depends if asked.alone else {}
+    for place, act in enumerate((best, done)):
+        if isinstance(act, Say) and act.word in depends:
+            return depends[act.word][place]()
+    if asked.alone:
+        return translate("Review", "Which of the two is better depends on how your opponent plays.")
+    return translate("Review", "Which of the two is better depends on how the others play.")
 
 
 def is_as_good(appraisal: Appraisal) -> bool:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from ludo.engine.drafts import Missing
 from ludo.ui.i18n import Plural, Text
 from ludo.ui.wording.names import Names
+from ludo.ui.wording.principles import PrincipleWords
 from ludo.ui.wording.refusals import RefusalSentence
 
 MissingSentence: TypeAlias = Callable[[Missing, Names], str]
@@ -21,7 +22,8 @@ class Sentences:
     follows a number, with {all} and {value}. refusals: why something is refused; missing: what a draft still lacks;
     trays: what its trays are for. places: where a card lies, by kind of place, with its name as {card}; place_titles:
     what places are called to which something can be brought, by kind. level_texts: how computer players of each level
-    play.
+    play. principles: what a teacher says, by its id; depends: whose answers a call is good against, by its word: where
+    it is the better act, and where something else is.
     """
 
     speeches: Mapping[str, Text] = field(default_factory=dict)
@@ -36,3 +38,5 @@ class Sentences:
     places: Mapping[str, Text] = field(default_factory=dict)
     place_titles: Mapping[str, Text] = field(default_factory=dict)
     level_texts: Mapping[str, Text] = field(default_factory=dict)
+    principles: Mapping[str, PrincipleWords] = field(default_factory=dict)
+    depends: Mapping[str, tuple[Text, Text]] = field(default_factory=dict)

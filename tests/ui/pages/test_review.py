@@ -207,7 +207,9 @@ def test_where_another_way_of_playing_on_disagrees_no_price_is_said(reviewed: Re
     moment = reviewed.marked()[0]
     doubtful = moment._replace(appraisal=moment.appraisal._replace(mark=None, agrees=False))
     said = reviewed.words_of(doubtful)
-    assert said.verdict == "Which of the two is better depends on how your opponent plays."
+    assert said.verdict == (
+        "Against somebody who answers like the Expert it is better not to trut; against an Amateur a trut is better."
+    )
     assert said.mark == ""
 
 

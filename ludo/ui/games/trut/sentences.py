@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludo.engine.refusals import Refusal
+from ludo.ui.games.trut.principles import PRINCIPLES
 from ludo.ui.i18n import plurals, texts, translate
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import told
@@ -98,5 +99,18 @@ SENTENCES: Final = Sentences(
             "With two players: calls, follows and bluffs by a computed strategy that minds the "
             "score. With four: by measured odds and by what scores are worth."
         ),
+    },
+    principles=PRINCIPLES,
+    depends={
+        "trut": (
+            _text(
+                "Against somebody who answers like the Expert a trut is better; against an Amateur, who folds less "
+                "often, it is not."
+            ),
+            _text(
+                "Against somebody who answers like the Expert it is better not to trut; against an Amateur a trut is "
+                "better."
+            ),
+        )
     },
 )
