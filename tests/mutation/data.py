@@ -228,7 +228,10 @@ class _Listener:
 
 @contextmanager
 def _no_longer_than(seconds: float) -> Iterator[list[str]]:
-    """Raise TimeoutError in what takes more processor time, or waits for very long; the list is not empty then."""
+    """Raise TimeoutError in what takes more processor time, or waits for very long; the list is not empty then.
+
+    Whatever comes of it inside Python or pytest, which may be in the middle of parsing, goes no further.
+    """
     late: list[str] = []
 
     def stop(*_: object) -> None:
@@ -241,8 +244,9 @@ def _no_longer_than(seconds: float) -> Iterator[list[str]]:
         signal.setitimer(timer, after, after)
     try:
         yield late
-    except TimeoutError:
-        pass
+    except Exception:
+        if not late:
+            raise
     finally:
         for timer, *_ in timers:
             signal.setitimer(timer, 0)
@@ -286,7 +290,7 @@ def main(arguments: Sequence[str]) -> int:
     print(f"{len(chosen)} of {sum(map(len, names.values()))} mutants, seed {given.seed}", flush=True)
     runner = Runner(chosen, given.seconds)
     tests = [f"tests/{name}" for name in CHANGED]
-    pytest.main(["-q", "-p", "no:cacheprovider", "-s", *tests], plugins=[runner])
+    pytest.main(["-q", "-p", "no:cacheprovider", "-s", "--tb=native", *tests], plugins=[runner])
     for mutant, (word, why) in runner.became.items():
         if word != "noticed":
             print(f"{word} {why} {mutant.module} {mutant.name}\n{mutant.difference()}")
