@@ -12,14 +12,32 @@ class YearError(ValueError):
     """A moment lies outside the years that are kept."""
 
 
+def utc_now() -> datetime:
+    """Return the moment, in UTC, by the one clock of whatever is kept, named or shown."""
+    return datetime.now(UTC)
+
+
+def today() -> date:
+    """Return the day by the clock here."""
+    return utc_now().astimezone().date()
+
+
+def utc(moment: datetime) -> datetime:
+    """Return a moment in UTC; one without an offset is meant by the clock here, past an hour that this leaves out.
+
+    Raises ValueError, OverflowError, OSError: systems know years of different spans.
+    """
+    return moment.astimezone(UTC) if moment.tzinfo else datetime.fromtimestamp(moment.timestamp(), UTC)
+
+
 def kept(moment: datetime) -> str:
     """Return a moment as it is kept: UTC, ISO 8601 with seconds; one without an offset is meant by the clock here.
 
     Raises YearError.
     """
     try:
-        there = moment.astimezone(UTC)
-    except (ValueError, OverflowError, OSError):  # systems know years of different spans
+        there = utc(moment)
+    except (ValueError, OverflowError, OSError):
         raise YearError(str(moment)) from None
     if not FIRST_DAY <= there.date() <= LAST_DAY:
         raise YearError(str(moment))

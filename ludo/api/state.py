@@ -1,7 +1,6 @@
 """A partie for other programs: everything of it, with all that was done. Luck acts by itself, by the seed."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
 from itertools import islice
 from random import Random
 from typing import Final, Self
@@ -18,6 +17,7 @@ from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, Turn
 from ludo.engine.views import AnyView
 from ludo.games import GAMES, understood
+from ludo.moments import utc_now
 from ludo.session.chairs import Chair, chair_of
 from ludo.session.partie_text import read_partie, write_partie
 from ludo.session.ports import Header
@@ -193,7 +193,7 @@ def begin(game_id: str, given: Mapping[str, Value] | str, players: Sequence[str 
         raise ValueError(f"{len(players)} players, and only {read.players} seats")
     named = [*players, *[None] * (read.players - len(players))]
     chairs = tuple(Chair(f"Player {number}", _level_of(each)) for number, each in enumerate(named, 1))
-    header = Header(game.id, game.rules_version, values, chairs, datetime.now(UTC).isoformat(timespec="seconds"))
+    header = Header(game.id, game.rules_version, values, chairs, utc_now().isoformat(timespec="seconds"))
     who = [_at_level(game, each) if isinstance(each, str) else each for each in named]
     return State(game, header, Timeline(game, [game.new(read)]), who, seed).draw()
 

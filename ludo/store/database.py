@@ -10,11 +10,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ludo.moments import utc_now
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, wal
 from ludo.store.copies import write_copy
 from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
-from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, move, utc_now
+from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, move
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
 from ludo.store.places import settle_journal

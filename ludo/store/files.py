@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -24,11 +24,6 @@ _LEFT_OF_LOOKING: Final = (".preview", ".preview-wal", ".merged", ".merged-wal")
 """Ends of what looking at files of others has left, once."""
 _MOMENT: Final = r"-\d{8}-\d{6}"
 """In the name of every file that was kept: when (`beside`)."""
-
-
-def utc_now() -> datetime:
-    """Return the moment, in UTC."""
-    return datetime.now(UTC)
 
 
 def companion(path: Path, suffix: str) -> Path:

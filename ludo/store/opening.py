@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludo.gate.databases import unrestricted
+from ludo.moments import utc_now
 from ludo.session.ports import StorageError
 from ludo.store import exit_marker, journal, wal
 from ludo.store.connections import prepare, register_functions
@@ -31,7 +32,6 @@ from ludo.store.files import (
     remove,
     remove_strays,
     rename,
-    utc_now,
 )
 from ludo.store.notices import (
     ANNOUNCED,

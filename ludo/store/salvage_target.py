@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from ludo.moments import utc_now
 from ludo.store.damaged_pages import LOST, Value
 from ludo.store.errors import FAILURES
-from ludo.store.files import utc_now
 from ludo.store.notices import Report
 from ludo.store.row_checks import MOMENTS
 from ludo.store.rows import RowError, integer, is_moment, named_values

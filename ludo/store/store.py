@@ -9,13 +9,14 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import LazyPart
+from ludo.moments import utc_now
 from ludo.session.ports import Header, OpenEvening, SessionRecord, Settlement, StorageError
 from ludo.store import exit_marker
 from ludo.store.copies import write_copy
 from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
-from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename, utc_now
+from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename
 from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import IMPORT
 from ludo.store.people import Roster

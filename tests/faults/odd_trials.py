@@ -1,9 +1,7 @@
 """Trials of odd places and times: a folder copied while it is open, clocks that jump, a disk full at any write."""
 
 import os
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -16,6 +14,7 @@ from ludo.session.ports import StorageError
 from ludo.store import exit_marker
 from ludo.store.store import Store
 from tests.faults.files import Played, inspect, open_all_evenings, parties
+from tests.zones import in_zone
 
 MOMENTS: Final = (
     datetime(1970, 1, 1, tzinfo=UTC),
@@ -112,7 +111,7 @@ def odd_clocks(folder: Path, rng: Random) -> list[str]:
     path, partie, problems = folder / "ludo.db", rng.choice(parties()), []
     promised: list[tuple[int, int]] = []
     for _ in range(3):
-        with _zone(rng.choice(ZONES)):
+        with in_zone(rng.choice(ZONES)):
             store = Store(path, clock)
             promised.append(_evening(store, partie, rng))
             problems += inspect(store, replay=False) + open_all_evenings(store)
@@ -141,22 +140,6 @@ def _evening(store: Store, partie: Played, rng: Random) -> tuple[int, int]:
     for kind in (EventKind.PAUSED, EventKind.RESUMED, EventKind.CLOSED):
         nights.evenings.record(evening, kind)
     return evening, session
-
-
-@contextmanager
-def _zone(name: str) -> Iterator[None]:
-    """Be in a zone, where the system can change it."""
-    before = os.environ.get("TZ")
-    set_zone: Callable[[], None] = getattr(time, "tzset", lambda: None)
-    os.environ["TZ"] = name
-    set_zone()
-    try:
-        yield
-    finally:
-        os.environ.pop("TZ")
-        if before is not None:
-            os.environ["TZ"] = before
-        set_zone()
 
 
 def suspended(folder: Path, rng: Random) -> list[str]:

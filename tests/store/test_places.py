@@ -10,10 +10,11 @@ from shutil import copyfile
 
 import pytest
 
+from ludo.moments import utc_now
 from ludo.session.ports import Settlement, StorageError
 from ludo.store import database, exit_marker, opening
 from ludo.store.damaged import DamagedFile
-from ludo.store.files import SHM, WAL, companion, move, rename, utc_now
+from ludo.store.files import SHM, WAL, companion, move, rename
 from ludo.store.store import Store
 from ludo.store.wal import HEADER
 from tests.session.tables import fresh_store

@@ -60,10 +60,10 @@ def books(file: str, act: str, table: str, *, as_json: bool) -> int:
 @contextmanager
 def _opened(path: Path) -> Iterator[Store]:
     """Open a checked copy of a file, brought up to this version. Raises RefusedError."""
+    from ludo.moments import utc_now
     from ludo.nights.file_kinds import FileKind
     from ludo.store.checked_copies import checked_copy
     from ludo.store.file_kinds import file_kind
-    from ludo.store.files import utc_now
     from ludo.store.store import Store
 
     try:

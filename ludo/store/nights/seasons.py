@@ -3,10 +3,10 @@
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
-from ludo.moments import nearest_day
+from ludo.moments import nearest_day, utc
 from ludo.nights.errors import NightsError
 from ludo.nights.money import in_cents
 from ludo.nights.seasons import Season, Took, read_standing_rules
@@ -161,4 +161,4 @@ def _season(number: object, name: object, since: object, until: object, rules: o
 def _midnight(day: date) -> str:
     """Return the beginning of a local day in UTC; no evening lies before or after those that are kept."""
     day = nearest_day(day)
-    return datetime(day.year, day.month, day.day).astimezone(UTC).isoformat(timespec="seconds")
+    return utc(datetime(day.year, day.month, day.day)).isoformat(timespec="seconds")

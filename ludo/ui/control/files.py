@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from ludo.moments import today
 from ludo.nights.file_kinds import BACKUP_SUFFIX, PARTIE_SUFFIX, FileKind
 from ludo.session.ports import StorageError
 from ludo.session.reviewing import Review
@@ -126,7 +126,7 @@ class FileActions(QObject):
         """Ask for a file and copy everything into it."""
         self.save(
             translate("Files", "Export all games and settings"),
-            free_name(f"Ludo {date.today():%Y-%m-%d}", BACKUP_SUFFIX),
+            free_name(f"Ludo {today():%Y-%m-%d}", BACKUP_SUFFIX),
             translate("Files", "Copies made by Ludo (*.ludo)"),
             self._back_up,
             _text("Everything is exported"),

@@ -1,14 +1,15 @@
 """When a partie was played, and who played it, in words."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QLocale
 
+from ludo.moments import day_here, today, utc_now
 from ludo.session.chairs import Chair
 from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import listed, locale, translate
-from ludo.ui.wording.evening_titles import long_date
+from ludo.ui.wording.evening_titles import local, long_date
 
 _LONG: Final = timedelta(days=2)
 """An evening that is open for longer is asked about."""
@@ -17,11 +18,10 @@ _LONG: Final = timedelta(days=2)
 def when(moment: str) -> str:
     """Return a moment (ISO 8601) as people write it: "today, 20:15", "Tuesday, 20:15", "4 May 2026"."""
     try:
-        stamp = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
+        stamp, days = local(moment), (today() - day_here(moment)).days
     except (ValueError, OverflowError, OSError):
         return moment
     clock = locale().toString(stamp.time(), QLocale.FormatType.ShortFormat)
-    days = stamp.date().daysTo(QDate.currentDate())
     if days == 0:
         return translate("Moments", "today, {clock}").format(clock=clock)
     if days == 1:
@@ -41,7 +41,7 @@ def open_evening_text(evening: OpenEvening) -> str:
     """Return how long an evening has been open; one that is so for long is asked about."""
     since = when(evening.started)
     began = datetime.fromisoformat(evening.started)
-    if datetime.now(UTC) - began > _LONG:
+    if utc_now() - began > _LONG:
         return translate("Home", "It is still open. It began: {moment}. Is it over?").format(moment=since)
     if evening.paused:
         return translate("Home", "Paused. The evening began: {moment}").format(moment=since)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QDate, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
+from ludo.moments import day_here, today
 from ludo.session.ports import SessionRecord, StorageError
 from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService
@@ -177,8 +177,7 @@ class Home(Page):
 
 def _days_since(moment: str) -> int:
     """Return how many days ago a moment (ISO 8601) was."""
-    day = datetime.fromisoformat(moment).astimezone()
-    return QDate(day.year, day.month, day.day).daysTo(QDate.currentDate())
+    return (today() - day_here(moment)).days
 
 
 def again_button(kind: Literal["", "plain"] = "") -> Button:

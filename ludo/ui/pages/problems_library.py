@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
+from ludo.moments import today
 from ludo.session.ports import StorageError
 from ludo.session.problem_progress import Outcome, of_day, outcomes
 from ludo.session.problems import ProblemError, problems_file, read_problems
 from ludo.ui.games.registry import SCREENS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
+    from datetime import date
 
     from ludo.session.problems import Problem
     from ludo.session.removed_sessions import KeyValues
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 class Library:
     """The problems by game, and how they went. broken: the games whose problems cannot be read."""
 
-    def __init__(self, kept: KeyValues, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, kept: KeyValues) -> None:
         """kept: where it is known which ones have been solved."""
-        self.kept, self.today = kept, today
+        self.kept = kept
         self.problems: dict[str, Sequence[Problem]] = {}
         self.broken: list[str] = []
         for game in SCREENS:
@@ -34,7 +35,7 @@ class Library:
 
     def of_day(self, day: date | None = None) -> tuple[str, int] | None:
         """Return the game of a day, else of this one, and the number of its problem; None where there is none."""
-        return of_day(day or self.today(), {game: len(found) for game, found in self.problems.items()})
+        return of_day(day or today(), {game: len(found) for game, found in self.problems.items()})
 
     def outcomes(self, game: str) -> Mapping[str, Outcome]:
         """Return how the problems of a game went; nothing where that cannot be read."""

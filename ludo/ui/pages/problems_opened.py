@@ -6,6 +6,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludo.moments import today
 from ludo.session.own_person import own_name
 from ludo.session.ports import StorageError
 from ludo.session.problem_progress import SOLVED, keep_answer, keep_seen, seen
@@ -56,12 +57,12 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
 
     with suppress(StorageError):
         solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
-        counts = solved or problem.id not in seen(kept, wanted.library.today())
+        counts = solved or problem.id not in seen(kept, today())
         page.place = ProblemState(solved=solved, counts=counts)
 
     def keep(right: bool) -> None:
         with suppress(StorageError):  # it is not known the next time then
-            keep_answer(kept, wanted.game, problem.id, wanted.library.today(), right=right)
+            keep_answer(kept, wanted.game, problem.id, today(), right=right)
         page.panel.next.setVisible(wanted.following() is not None)
 
     def go_on() -> None:
@@ -71,7 +72,7 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
 
     def note_seen() -> None:
         with suppress(StorageError):
-            keep_seen(kept, problem.id, wanted.library.today())
+            keep_seen(kept, problem.id, today())
 
     page.answered.connect(keep)
     page.seen.connect(note_seen)

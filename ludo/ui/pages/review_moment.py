@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 
+from ludo.moments import today
 from ludo.session.decisions import Decision
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
@@ -85,7 +86,7 @@ class MomentCard(Panel):
     def _note_seen(self) -> None:
         if self._moment is None or not self.isVisible():
             return
-        seen = self._moment.decision, date.today()
+        seen = self._moment.decision, today()
         if seen != self._noted:
             self._noted = seen
             self._coach.note_seen(self._record, *self._moment.decision[:2])

@@ -125,10 +125,9 @@ class Context(QMainWindow):
     @cached_property
     def library(self) -> Library:
         """The problems; read when they are first asked for."""
-        from ludo.moments import day_here
         from ludo.ui.pages.problems_library import Library
 
-        return Library(self.services.parties.archive, lambda: day_here(self.services.store.now()))
+        return Library(self.services.parties.archive)
 
     @property
     def nights(self) -> Nights:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
+from ludo.moments import utc_now
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import listed, locale, translate
@@ -17,6 +18,7 @@ from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.evening_titles import local
 from ludo.ui.wording.names import names_of
 
 LETTERS: Final = 24
@@ -221,7 +223,7 @@ class SecondScreen(QWidget):
         foot = QRectF(self.rect()).adjusted(margin, self._middle().height(), -margin, 0)
         right = ""
         if self._clock:
-            right = locale().toString(QDateTime.currentDateTime().time(), QLocale.FormatType.ShortFormat)
+            right = locale().toString(local(utc_now().isoformat()).time(), QLocale.FormatType.ShortFormat)
         pages = self.pages()
         below = self.foot()
         lines = below or [f"{number} / {len(pages)}" for number in range(1, len(pages) + 1)]

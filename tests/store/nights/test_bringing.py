@@ -1,7 +1,6 @@
 """What people have in spreadsheets and other programs comes in after a look at every line."""
 
 import json
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +20,7 @@ from ludo.nights.written_dates import day_first, local_date, read_date
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
 from tests.store.nights.test_exchange import mutated, rows
+from tests.zones import in_zone
 
 FEW = 60
 """Mutants of each kind in the usual run; the long one has a thousand."""
@@ -129,19 +129,12 @@ def test_whoever_was_renamed_what_came_in_counts_once(store: Store, tmp_path: Pa
         store.nights.people.rename(people["Anna"], "Anna")
 
 
-def test_a_file_counts_once_whatever_the_zone_in_which_it_is_read(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    try:
-        for zone in ("Pacific/Auckland", "Europe/Paris", "America/Los_Angeles"):
-            monkeypatch.setenv("TZ", zone)
-            time.tzset()
+def test_a_file_counts_once_whatever_the_zone_in_which_it_is_read(store: Store, tmp_path: Path) -> None:
+    for zone in ("Pacific/Auckland", "Europe/Paris", "America/Los_Angeles"):
+        with in_zone(zone):
             for content in (WIDE, json.dumps(BG_STATS)):
                 done = bring(store, tmp_path / "club.csv", content)
                 assert done.new == 0 or zone == "Pacific/Auckland"
-    finally:
-        monkeypatch.undo()
-        time.tzset()
     assert store.nights.evenings.count() == 3
 
 

@@ -1,6 +1,5 @@
 """Standings of a season, counted by hand."""
 
-import time
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season, StandingRules, span, standings
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
+from tests.zones import in_zone
 
 YEAR = Season(0, "Belote", date(2024, 9, 1), date(2025, 6, 30), yearly=True)
 
@@ -74,15 +74,10 @@ def test_chips_of_several_worths_are_counted_in_money_and_currencies_apart(store
 
 
 @pytest.fixture(params=["UTC", "Europe/Paris", "Pacific/Auckland", "America/Los_Angeles", "Asia/Kathmandu"])
-def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def zone(request: pytest.FixtureRequest) -> Iterator[None]:
     """The computer is somewhere else."""
-    if not hasattr(time, "tzset"):
-        pytest.skip("the zone of a process cannot be changed here")
-    with monkeypatch.context() as there:
-        there.setenv("TZ", request.param)
-        time.tzset()
+    with in_zone(request.param):
         yield
-    time.tzset()
 
 
 @pytest.mark.usefixtures("zone")

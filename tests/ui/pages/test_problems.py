@@ -1,6 +1,7 @@
 """Problems: one a day and an archive; a wrong act gets its price, a reason and a deal that refutes it."""
 
 import shutil
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.actions import Play
+from ludo.moments import today
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
 from ludo.ui.games.registry import SCREENS
@@ -77,7 +79,7 @@ def test_the_first_page_leads_to_the_problem_of_the_day(window: MainWindow) -> N
     QTest.mouseClick(button(window.home, "A problem a day"), LEFT)
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
-    assert page.day == Library(Kept()).of_day(date.today())
+    assert page.day == Library(Kept()).of_day(today())
     QTest.mouseClick(page.solve, LEFT)
     assert page.day == (
         asked(window).game_at,
@@ -147,13 +149,16 @@ def test_what_was_not_compared_long_enough_is_neither_right_nor_wrong(window: Ma
     assert list(page._library.outcomes(game).values()) == ["first"]
 
 
-def next_day(window: MainWindow) -> None:
+@pytest.fixture
+def next_day(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Let a problem be opened tomorrow."""
-    tomorrow = window.library.today() + timedelta(days=1)
-    window.library.today = lambda: tomorrow
+    tomorrow = today() + timedelta(days=1)
+    return lambda: monkeypatch.setattr("ludo.ui.pages.problems_opened.today", lambda: tomorrow)
 
 
-def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: Desk, window: MainWindow) -> None:
+def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(
+    desk: Desk, window: MainWindow, next_day: Callable[[], None]
+) -> None:
     page = chosen(window)
     answer(page, right_and_wrong(page)[0])
     QTest.mouseClick(page.panel.next, LEFT)
@@ -161,7 +166,7 @@ def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: De
     assert second.problem != page.problem
     answer(second, right_and_wrong(second)[1])
     QTest.keyClick(second, Qt.Key.Key_Escape)
-    next_day(window)
+    next_day()
     answer(chosen(window, 1), 0)
     window.navigator.back()
     shown = archive(window)
@@ -193,7 +198,9 @@ def test_what_is_said_of_an_act_is_seen_below_a_long_list(window: MainWindow, qt
 
 @pytest.mark.parametrize("way", ["shown", "named by a reason"])
 @pytest.mark.parametrize("again", [False, True])
-def test_an_answer_that_was_on_the_screen_is_not_known_that_day(window: MainWindow, way: str, again: bool) -> None:
+def test_an_answer_that_was_on_the_screen_is_not_known_that_day(
+    window: MainWindow, way: str, again: bool, next_day: Callable[[], None]
+) -> None:
     """However it came there, and wherever it is chosen."""
     page = chosen(window)
     if way == "shown":
@@ -213,7 +220,7 @@ def test_an_answer_that_was_on_the_screen_is_not_known_that_day(window: MainWind
     assert "this does not count as solved" in said
     window.navigator.back()
     assert archive(window).list.item(0).text().endswith("not solved yet")
-    next_day(window)
+    next_day()
     answer(chosen(window), 0)
     assert "does not count" not in asked(window).panel.trial.verdict.text()
     window.navigator.back()

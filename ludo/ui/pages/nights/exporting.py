@@ -1,10 +1,10 @@
 """Postings and results out, as CSV files."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.moments import utc_now
 from ludo.nights.exchange import Table
 from ludo.nights.spreadsheets import Style, lines_of
 from ludo.session.ports import StorageError
@@ -67,7 +67,7 @@ def save_template(page: QWidget, keys: KeyValues) -> None:
 
 def _write_template(path: Path, keys: KeyValues) -> bool:
     form = style(keys)
-    day, _ = form.cells(datetime.now(UTC).isoformat(timespec="seconds"))
+    day, _ = form.cells(utc_now().isoformat(timespec="seconds"))
     head = (translate("Exchange", "Date"), translate("Exchange", "Game"), "Anna", "Bruno", "Zoé")
     rows = (head, (day, "Belote", 1010, 820, None), (day, "Trut", 7, None, 3))
     try:

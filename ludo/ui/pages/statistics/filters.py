@@ -1,11 +1,12 @@
 """Filters of the statistics: whose parties, which game, what time, which evening."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ludo.moments import utc, utc_now
 from ludo.nights.statistics import Choices, Filter
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import texts, translate
@@ -103,7 +104,7 @@ class Filters(QWidget):
 
     def chosen(self, now: datetime | None = None) -> Filter:
         """Return what is chosen, with the bounds of the period; `now`: for tests."""
-        since, until = bounds(self.period.value or "", now or datetime.now(UTC))
+        since, until = bounds(self.period.value or "", now or utc_now())
         return Filter(self.person.value, self.game.value, since, until, self.evening.value)
 
     def show_people(self, people: frozenset[int]) -> None:
@@ -131,7 +132,7 @@ class Filters(QWidget):
 def bounds(period: Period, now: datetime) -> tuple[str | None, str | None]:
     """Return the moments (UTC, ISO 8601) from which and before which a period lasts; a year is one of local time."""
     if isinstance(period, int):
-        first, last = (datetime(year, 1, 1).astimezone(UTC) for year in (period, period + 1))
+        first, last = (utc(datetime(year, 1, 1)) for year in (period, period + 1))
         return _moment(first), _moment(last)
     if period in _LAST_DAYS:
         return _moment(now - timedelta(days=_LAST_DAYS[period])), None

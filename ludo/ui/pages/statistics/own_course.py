@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 from typing import NamedTuple
 
 from ludo.bots.contract import Unit
+from ludo.moments import day_here
 from ludo.nights.seasons import Season, span
 from ludo.session.losses import ALL
 from ludo.session.own_play import PartieLoss, together
@@ -103,7 +104,7 @@ def _evenings(scope: Scope, parties: Iterable[PartieLoss]) -> list[_Span]:
     """Return the evenings, and days outside of any, in order of time."""
     groups: dict[object, list[PartieLoss]] = {}
     for each in parties:
-        groups.setdefault(_day(each.moment) if each.evening is None else each.evening, []).append(each)
+        groups.setdefault(day_here(each.moment) if each.evening is None else each.evening, []).append(each)
     spans = [_Span(scope.evening_text(group[0].evening), together(group), group[0].moment) for group in groups.values()]
     return sorted(spans, key=lambda each: each.last)
 
@@ -112,7 +113,7 @@ def _seasons(seasons: Sequence[Season], parties: Iterable[PartieLoss]) -> list[_
     """Return seasons in order of time; what lies in none belongs to its year."""
     groups: dict[tuple[str, int], list[PartieLoss]] = {}
     for each in sorted(parties, key=lambda partie: partie.moment):
-        groups.setdefault(_season_of(seasons, _day(each.moment)), []).append(each)
+        groups.setdefault(_season_of(seasons, day_here(each.moment)), []).append(each)
     return [
         _Span(_season_text(name, year), together(group), group[-1].moment) for (name, year), group in groups.items()
     ]
@@ -128,14 +129,10 @@ def _season_of(seasons: Sequence[Season], day: date) -> tuple[str, int]:
 
 
 def _seasons_text(seasons: Sequence[Season], parties: Iterable[PartieLoss]) -> str:
-    if any(_season_of(seasons, _day(each.moment))[0] for each in parties):
+    if any(_season_of(seasons, day_here(each.moment))[0] for each in parties):
         return translate("MyPlay", "Seasons")
     return translate("MyPlay", "Years")
 
 
 def _season_text(name: str, year: int) -> str:
     return translate("MyPlay", "{season} {year}").format(season=name, year=year) if name else str(year)
-
-
-def _day(moment: str) -> date:
-    return datetime.fromisoformat(moment).astimezone().date()
