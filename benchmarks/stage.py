@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,11 +25,9 @@ from ludo.session.timeline import write_step
 from tests.ui.play.tables import Keys, Mind, Notebook
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QApplication
 
     from ludo.ui.play.page import PlayPage
-    from ludo.ui.table.table import TableWidget
 
 _MOST: Final = 9
 WINDOWS: Final = ((900, 560), (1366, 768), (1920, 1080), (3840, 2160))
@@ -37,11 +35,6 @@ LETTERS: Final = (1.0, 1.5, 2.0)
 BAR: Final = 28
 """Height of what a window has above the page."""
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Zoé", "Tom", "Inès", "Paul", "Rose")
-_SLACK: Final = 2.0
-_BELONGS: Final = ({"words", "button"}, {"SeatPlate", "Fist"})
-"""What lies on each other because it belongs together."""
-_PLACES: Final = ("WantedCard",)
-"""Places for a card, which lie among cards as one of them."""
 
 
 def _can_play(game: str) -> tuple[int, ...]:
@@ -86,6 +79,8 @@ def session_of(game: str, players: int) -> Session:
 
 def measure(page: "PlayPage") -> Measures:
     """Measure what is on the table of a page where nothing moves."""
+    from tests.ui.play.overlays import overlaps
+
     table = page.table
     own = table.pack.at(hand(0))
     rows = sorted({round(card.spot.y) for card in own})
@@ -96,53 +91,9 @@ def measure(page: "PlayPage") -> Measures:
     left, right = (min(card.outline().left() for card in own), max(card.outline().right() for card in own))
     width = own[0].spot.width
     share = (right - left) / table.width()
-    return Measures(width, min([width, *strips]), share, tuple(overlaps(table)))
-
-
-def overlaps(table: "TableWidget") -> Iterator[str]:
-    """Yield what covers what on a table: plates, words, labels, and cards whose face is up."""
-    things = [*laid_over(table)]
-    for (one, first), (other, second) in combinations(things, 2):
-        if covers(first, second) and {one.split()[0], other.split()[0]} not in _BELONGS:
-            yield f"{one} x {other}"
-    for card in table.pack.all():
-        if card.seen is None or not card.isVisibleTo(table):
-            continue
-        for name, rect in things:
-            if covers(rect, card.outline()):
-                yield f"{name} x card of {card.place.kind} {card.place.owner}"
-
-
-def covers(one: "QRectF", other: "QRectF") -> bool:
-    """Do two things cover each other by more than their edges?"""
-    common = one.intersected(other)
-    return common.width() > _SLACK and common.height() > _SLACK
-
-
-def laid_over(table: "TableWidget") -> "Iterator[tuple[str, QRectF]]":
-    """Yield everything that lies over the cloth of a table besides cards, and where."""
-    from PySide6.QtCore import QRectF, Qt
-    from PySide6.QtWidgets import QWidget
-
-    from ludo.ui.play.status import StatusPanel
-    from ludo.ui.table import z_order
-    from ludo.ui.table.card import CardWidget
-
-    direct = Qt.FindChildOption.FindDirectChildrenOnly
-    for child in table.findChildren(QWidget, options=direct):
-        level = getattr(child, "level", z_order.BUBBLE)
-        if isinstance(child, CardWidget) or not child.isVisibleTo(table) or level in (z_order.GROUND, z_order.LAID + 1):
-            continue  # what cards lie on, and marks that belong to them
-        name = type(child).__name__
-        if name in _PLACES:
-            continue
-        if isinstance(child, StatusPanel):
-            corner = QRectF(child.geometry()).topLeft()
-            yield "words", child.plate().translated(corner)
-            for button in child.buttons:
-                yield "button", QRectF(button.geometry()).translated(corner + child.group.pos().toPointF())
-            continue
-        yield f"{name} {getattr(child, 'seat', '')}".strip(), QRectF(child.geometry())
+    return Measures(
+        width, min([width, *strips]), share, tuple(sorted(f"{one} x {other}" for one, other in overlaps(table)))
+    )
 
 
 def tables(app: "QApplication", games: Sequence[str]) -> "Iterator[tuple[str, Measures]]":

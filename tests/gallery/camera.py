@@ -22,6 +22,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.play.page import PlayPage
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.incremental_page import Gradual
@@ -67,6 +68,19 @@ def on_another_screen() -> list[str]:
 def everything() -> list[str]:
     """Return the names of all pages and moments."""
     return [*PAGES, *SCENES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
+
+
+def compose(page: PlayPage, moment: Moment) -> None:
+    """Press the button that leads on, and lay cards of the hand into the trays."""
+    editor = page.table.editor
+    if moment.pressed:
+        action = page.session.game.read(moment.pressed)
+        assert editor.leads_on(action), moment.pressed
+        editor.confirm(action)
+    for number, text in enumerate(moment.laid):
+        for card in read_cards(text):
+            source = next(item for item in editor.sources if item.card == card and item.place.kind == "hand")
+            editor.put(source, Item(tray_place(number)))
 
 
 class Camera:
@@ -150,7 +164,8 @@ class Camera:
         else:
             window.playing.resume(self._numbers[what])
             self._until_still(window)
-            self._compose(window, self._moments[what])
+            if window.playing.page is not None:
+                compose(window.playing.page, self._moments[what])
             if self._moments[what].hinted:
                 self._ask_hint(window)
         self._settle(200)
@@ -184,20 +199,6 @@ class Camera:
         while page.table.busy or page.facts.phase.name not in self._still_states(page.session):
             self._settle(10)
             assert monotonic() < end, page.facts.phase.name
-
-    def _compose(self, window: MainWindow, moment: Moment) -> None:
-        """Press the button that leads on, and lay cards of the hand into the trays."""
-        page = window.playing.page
-        assert page is not None
-        editor = page.table.editor
-        if moment.pressed:
-            action = page.session.game.read(moment.pressed)
-            assert editor.leads_on(action), moment.pressed
-            editor.confirm(action)
-        for number, text in enumerate(moment.laid):
-            for card in read_cards(text):
-                source = next(item for item in editor.sources if item.card == card and item.place.kind == "hand")
-                editor.put(source, Item(tray_place(number)))
 
     def _ask_hint(self, window: MainWindow) -> None:
         """Ask what the strongest player would do, and wait for the answer."""

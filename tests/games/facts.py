@@ -26,20 +26,14 @@ class Short(NamedTuple):
     level: str
 
 
-class Bubble(NamedTuple):
-    """The longest words in a bubble, in French, and the numbers of players with whom they are looked at."""
-
-    words: str
-    players: tuple[int, ...]
-
-
 @dataclass(frozen=True, kw_only=True)
 class GameFacts:
     """What no list says of a game.
 
     players: at a table of tests; listeners: where one listens to it; guests: at an evening of the gallery.
     unusual: a preset that is not the usual one; presets: those at which players may not be absurd.
-    refused: within so many decisions a card cannot be played. picture: of the README, a moment and a theme.
+    said: the longest words in a bubble, in French. refused: within so many decisions a card cannot be played.
+    picture: of the README, a moment and a theme.
     costs: by kind of decision the unit, how many there are in a partie, and what each costs on average. forms: sheets
     whose forms are composed by a robot, by a name: how many play, and with which options.
     """
@@ -51,7 +45,7 @@ class GameFacts:
     unusual: str
     presets: tuple[str, ...]
     refused: int
-    bubble: Bubble
+    said: str
     picture: tuple[str, str]
     costs: Mapping[str, tuple[str, int, float]]
     forms: Mapping[str, tuple[int, Mapping[str, Value]]]

@@ -199,8 +199,8 @@ class Playing(QObject):
         runner.remembered.connect(self._said)
         runner.guide_ended.connect(lambda: self._keep_guide(_ALL_SAID))
         statistics = self._services.store.nights.statistics
-        page.extras.add(SummaryPanel(page.table, page.status_panel))
-        ending = EndPanel(page.table, page.status_panel, page.look, lambda: tally(session, statistics))
+        page.extras.add(SummaryPanel(page.table))
+        ending = EndPanel(page.table, page.look, lambda: tally(session, statistics))
         self._attend(page.extras.add(ending))
         WinnersScene(page.table, page.look, runner.happened)
         sounds = Sounds(page, page.look, page.table.happening, runner.changed, self._services.settings)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 
 from ludo.ui.play.cards_shown import CardsShown, HeldCards
@@ -13,6 +13,7 @@ from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.pictures import best_card, lying_card
+from ludo.ui.table.places import for_panels, in_the_middle
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme
 
@@ -27,13 +28,9 @@ _READ: Final = 0.8
 """Where cards would be smaller in the middle, by those on the table, they take the room above it, too."""
 _DARKER: Final = 110
 _LINE: Final = 1.5
-_EDGE: Final = 8
-"""Between the panel and the edge of the table, at least."""
 _WORDS: Final = 1.3
 """Height of a row of words, by that of their letters."""
 _BELOW_CARDS: Final = 4
-_LEAST: Final = 0.3
-"""Height of the room for the panel, by that of the table at least."""
 
 
 class CardsPanel(Painted):
@@ -45,6 +42,7 @@ class CardsPanel(Painted):
         self._send = send
         self.shown = CardsShown("", (), "")
         table.arranged.connect(self._place)
+        table.overlays.adopt(self, z_order.BUBBLE)
         self.hide()
 
     def show_cards(self, shown: CardsShown | None) -> None:
@@ -64,12 +62,12 @@ class CardsPanel(Painted):
 
     def _card(self, room: Room) -> float:
         """Return the width of a card for which there is room."""
-        area, held = _area(room), self.shown.held
+        (middle, area), held = for_panels(room, self._table.overlays.top_of_words()), self.shown.held
         wide = (area.width() - 2 * _PAD - _GAP * (len(held) - 1)) / max(1, sum(map(self._wide, held)))
         around = 2 * _PAD + 2 * _row(room)
-        high = max(room.middle.height(), area.height() * _LEAST)
+        high = middle.height()
         if high < around + _READ * room.unit * TALL:  # over the plates rather than small
-            high = max(high, room.status.top() - area.top())
+            high = area.height()
         return min(wide, (high - around) / TALL, room.unit * _CARD)
 
     def _across(self, card: float) -> float:
@@ -80,15 +78,10 @@ class CardsPanel(Painted):
         room = self._table.room
         if room is None or not self.shown.held:
             return
-        area, card = _area(room), self._card(room)
+        card = self._card(room)
         title = QFontMetricsF(_letters(room)).horizontalAdvance(self.shown.title)
-        width = min(max(self._across(card), title) + 2 * _PAD, area.width())
-        rect = QRectF(0, 0, width, card * TALL + 2 * _PAD + 2 * _row(room))
-        rect.moveCenter(room.middle.center())
-        rect.moveLeft(min(max(area.left(), rect.left()), area.right() - width))
-        if rect.top() < area.top() or rect.height() > room.middle.height():
-            rect.moveTop(max(area.top(), min(rect.top(), room.status.top() - rect.height())))
-        self.setGeometry(rect.toRect())
+        size = QSizeF(max(self._across(card), title) + 2 * _PAD, card * TALL + 2 * _PAD + 2 * _row(room))
+        self.setGeometry(in_the_middle(size, room, for_panels(room, self._table.overlays.top_of_words())[1]).toRect())
         self.show_state(self.shown, card, room.scale)
 
     def draw(self, painter: QPainter) -> None:
@@ -137,7 +130,3 @@ def _letters(room: Room) -> QFont:
 def _row(room: Room) -> float:
     """Return how tall a row of words is."""
     return QFontMetricsF(_letters(room)).height() * _WORDS
-
-
-def _area(room: Room) -> QRectF:
-    return room.area.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)

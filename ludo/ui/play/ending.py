@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded
@@ -14,8 +14,8 @@ from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.guide_card import Words
 from ludo.ui.play.state import Over
 from ludo.ui.table import z_order
-from ludo.ui.table.geometry import Room
 from ludo.ui.table.pictures import style_of
+from ludo.ui.table.places import for_panels, in_the_middle
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.labels import Button
@@ -31,6 +31,8 @@ _SIZE = QSize(680, 210)
 """Of the panel at the usual scale."""
 _LOWEST = 150
 """The panel gives way to what lies along the upper rim as long as it is so tall, at the usual scale."""
+_TALL = 300
+"""It is no higher than this at the usual scale, however much room there is."""
 _WRITTEN_LARGER = 1.5
 """From this scale of the table on it is written larger with the table."""
 _NARROWEST = 150
@@ -96,13 +98,12 @@ class EndPanel(QFrame):
 
     again = Signal(int, int)
 
-    def __init__(self, table: TableWidget, line: QWidget, look: Look, tally: Text = str) -> None:
-        """line: the words above the hand; tally: how those at the table stand against each other over all parties."""
+    def __init__(self, table: TableWidget, look: Look, tally: Text = str) -> None:
+        """tally: how those at the table stand against each other over all parties."""
         super().__init__(table)
         self._table = table
-        self._line = line
         self._look = look
-        self.level = z_order.STATUS
+        self.level = z_order.PANEL
         self.setProperty("panel", "true")
         self.heading = Words(_text("How it went"), "heading")
         self.curve = Curve()
@@ -134,6 +135,7 @@ class EndPanel(QFrame):
         self._box.addLayout(course, 1)
         self.hide()
         table.arranged.connect(self._place)
+        table.overlays.adopt(self, z_order.PANEL)
 
     def show_costs(self, costs: Text, worst: Callable[[], Dearest | None]) -> None:
         """Say what decisions cost, from now on, and which cost most."""
@@ -219,22 +221,14 @@ class EndPanel(QFrame):
         for words in (self.heading, self.tally, self.costs, self.cards_heading, self.decided, self.dearest):
             words.grow(scale)
         self.cards.scale = scale
-        bottom = min(round(room.status.top()), self._line.y()) - UNIT
-        width = min(self._table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
-        height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
-        below = bottom - self._lowest_above(room)
-        squeezed = height > below >= _LOWEST * room.scale
-        if squeezed:
-            height = below
-        rect = QRect(0, 0, width, height)
-        rect.moveCenter(QPoint(self._table.width() // 2, round(room.middle.center().y())))
-        rect.moveBottom(bottom if squeezed else min(bottom, max(rect.bottom(), height)))
-        if not squeezed and rect.top() < bottom - below:  # it covers the rim: whole, so that nothing looks out
-            rect = QRect(0, 0, self._table.width(), bottom)
+        middle, area = for_panels(room, self._table.overlays.top_of_words())
+        height = max(_SIZE.height() * room.scale, min(middle.height(), _TALL))
+        below = max((seat.plate.bottom() + UNIT for seat in room.seats.values() if seat.side == "top"), default=0.0)
+        if area.bottom() - below >= _LOWEST * room.scale:  # plates along the upper rim stay in sight
+            area.setTop(max(area.top(), below))
+        rect = in_the_middle(QSizeF(_SIZE.width() * room.scale, height), room, area).toRect()
         spare = self._make_room(rect.width(), rect.height())
-        if rect.top() > 0:  # else it covers the rim whole
-            rect.setTop(rect.top() + spare)
-        self.setGeometry(rect)
+        self.setGeometry(rect.adjusted(0, spare, 0, 0))
 
     def _make_room(self, width: int, height: int) -> int:
         """Leave out pictures, headings and then the story where words would be cut.
@@ -262,26 +256,14 @@ class EndPanel(QFrame):
             needed[widget] = 0
         if not self.dearest.text():
             needed[self.try_button] = 0
-        return _kept(needed, (self.decided, self.cards, self.cards_heading), high)
+        kept = _kept(needed, (self.decided, self.cards), high)
+        return kept if kept[self.cards] else kept | {self.cards_heading: 0}
 
     def _course_heights(self, width: int, high: int) -> dict[QWidget, int]:
         words: tuple[Words, ...] = (self.heading, self.tally, self.costs)
         needed: dict[QWidget, int] = {each: each.heightForWidth(width) if each.text() else 0 for each in words}
         needed[self.curve] = self.curve.minimumSizeHint().height()
         return _kept(needed, (self.heading, self.curve), high)
-
-    def _lowest_above(self, room: Room) -> int:
-        """Return where plates and signs along the upper rim end."""
-        plates = [round(seat.plate.bottom()) for seat in room.seats.values() if seat.side == "top"]
-        rim = max(plates, default=0)
-        signs = [
-            child.geometry()
-            for child in self._table.children()
-            if isinstance(child, QWidget)
-            and not child.isHidden()
-            and getattr(child, "level", None) == z_order.FURNITURE
-        ]
-        return max([rim, *(sign.bottom() for sign in signs if sign.top() < rim)]) + UNIT
 
 
 def _kept(needed: dict[QWidget, int], order: Sequence[QWidget], high: int) -> dict[QWidget, int]:

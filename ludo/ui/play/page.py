@@ -85,6 +85,7 @@ class PlayPage(Group):
             settings, layout_of(session.game.id), self.words, status_height=status_height, taken=self._taken
         )
         self.status_panel = StatusPanel(self.table)
+        self.status_panel.free_above = self.table.overlays.free_above
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
         self.runner = Runner(session, self.words, self.table, settings)
@@ -361,9 +362,9 @@ class PlayPage(Group):
         room = self.table.room
         if room is not None:
             self.status_panel.set_scale(room.words)
-            free = (round(room.status.top() - room.middle.bottom()),) if room.usual else ()
-            self.status_panel.place(room.status.toRect(), *free)
+            self.status_panel.place(room.status.toRect())
             self.sort_bar.place()
+            self.table.overlays.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the focus, or give it to the curtain."""

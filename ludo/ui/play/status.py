@@ -1,6 +1,6 @@
 """The line of words above the hand, and the buttons below it: always in the same place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -59,7 +59,10 @@ class StatusPanel(PaintedWidget):
         """Words that stand for a while in the place of the line, or above a question; was it a note?"""
         self.scale = 1.0
         self._home = QRect()
-        self._most = _ANY
+        self._alone = False
+        """Has why something is not possible room only in the place of the question?"""
+        self.free_above: Callable[[QRect, bool], int] = lambda *_: _ANY
+        """Returns how much higher than a place it may be, for good or for a moment."""
         self._row: tuple[Choice, ...] = ()
         """What stands in the row, also what means nothing now but keeps its place."""
         self._amount_of: object = None
@@ -252,6 +255,16 @@ class StatusPanel(PaintedWidget):
         """Is why something is not possible shown beside a question?"""
         return bool(self.problem) and not self._notice[1] and bool(self.choices or self._now.waits)
 
+    def parts(self) -> list[QRectF]:
+        """Return where its words and buttons are on the table."""
+        row = self.pos() + self.group.pos()
+        buttons = [QRectF(each.geometry().translated(row)) for each in (*self._all, self.amount) if not each.isHidden()]
+        return [self.plate().translated(self.pos()), *buttons] if self.text() else buttons
+
+    def plate(self) -> QRectF:
+        """Return where the plate with the words is, in the panel."""
+        return plate_of(self._written())
+
     def _refuse_amount(self) -> None:
         """Say that the number which was typed is impossible; until another one is, it cannot be confirmed."""
         button = self.confirming_button()
@@ -273,9 +286,9 @@ class StatusPanel(PaintedWidget):
         for button in self.buttons:
             button.run_out(time)
 
-    def place(self, rect: QRect, most: int = _ANY) -> None:
-        """Place the panel, reaching above the area where the words need it: `most` so far, save for a moment."""
-        self._home, self._most = rect, most
+    def place(self, rect: QRect) -> None:
+        """Place the panel, reaching above the area where the words need it and nothing is covered."""
+        self._home = rect
         if self._all and self._all[0].height() != button_height(self.scale):  # a finger needs more
             self._make_buttons()
         self._fit()
@@ -283,8 +296,12 @@ class StatusPanel(PaintedWidget):
     def _fit(self) -> None:
         """Take room above the place for a second row of words that would be small in one."""
         if not self._home.isEmpty():
+            self._alone, free = False, self.free_above(self._home, not self.problem)
             more = second_row(self._words(), self._refused, self.scale, self._home.width())
-            self.setGeometry(self._home.adjusted(0, -(more if self.problem else min(more, self._most)), 0, 0))
+            if more > free and self._beside_question:
+                self._alone = True
+                more = second_row(self._words(), self._refused, self.scale, self._home.width())
+            self.setGeometry(self._home.adjusted(0, -min(more, free), 0, 0))
         self._repaint()
 
     @property
@@ -298,7 +315,7 @@ class StatusPanel(PaintedWidget):
 
     def _words(self) -> str:
         """Return the line below the title; the title too where there is only room for one."""
-        if self._beside_question:
+        if self._beside_question and not self._alone:
             question = self.asked() if self._compact else self.status.line
             return f"{self.problem}\n{question}" if question else self.problem
         words = self.text() if self._compact else self.problem or self.status.line
@@ -360,10 +377,6 @@ class StatusPanel(PaintedWidget):
     def _repaint(self) -> None:
         """Show the present state; nothing to do if that is what is seen already."""
         self.show_state(self._written(), self.status.tone, self.group.hasFocus())
-
-    def plate(self) -> QRectF:
-        """Return where the plate with the words is, in the panel."""
-        return plate_of(self._written())
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the title if there is one, and the line."""

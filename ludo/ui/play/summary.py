@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from ludo.ui.play.facts import Facts
 from ludo.ui.play.state import Asking, Result
@@ -14,6 +13,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
+from ludo.ui.table.places import for_panels, in_the_middle
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.common import in_parts, with_head
@@ -48,16 +48,15 @@ def summary_of(facts: Facts) -> Summary | None:
 class SummaryPanel(Painted):
     """Shows the summary of the words of a game after each deal; nothing where a game has none."""
 
-    def __init__(self, table: TableWidget, line: QWidget) -> None:
-        """line: the words above the hand, which are higher than their room where they take two rows."""
-        super().__init__(table, z_order.STATUS - 1, pressed=False)
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table, z_order.PANEL, pressed=False)
         self._table = table
-        self._line = line
         self.summary: Summary | None = None
         self._columns = 1
         self._scale = 1.0
         self.hide()
         table.arranged.connect(self._place)
+        table.overlays.adopt(self, z_order.PANEL)
 
     def show_facts(self, facts: Facts) -> None:
         """Show the summary while the result of a deal is looked at."""
@@ -79,17 +78,11 @@ class SummaryPanel(Painted):
         room = self._table.room
         if room is None or self.summary is None:
             return
-        tall = QRectF(room.middle)
-        tall.setTop(room.area.top() + _GAP / 2)
-        for area, least in ((room.middle, _READ), (tall, 0.0)):
+        for area, least in zip(for_panels(room, self._table.overlays.top_of_words()), (_READ, 0.0), strict=True):
             size = self._largest(area, room.scale, least)
             if size.x() <= area.width() and size.y() <= area.height():
                 break
-        rect = QRectF(0, 0, min(size.x(), area.width()), min(size.y(), area.height()))
-        rect.moveCenter(area.center())
-        above = self._line.geometry().top()
-        rect.moveBottom(max(rect.height(), min(rect.bottom(), above - 1)))
-        self.setGeometry(rect.toRect())
+        self.setGeometry(in_the_middle(QSizeF(size.x(), size.y()), room, area).toRect())
         self.show_state(self.summary, self._scale, self._columns)
 
     def _largest(self, area: QRectF, scale: float, least: float) -> QPointF:

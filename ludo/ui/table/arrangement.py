@@ -3,15 +3,13 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
-
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.contract import Furniture, Spot, TableWords, outlines
+from ludo.ui.table.contract import Furniture, Spot, TableWords
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
 from ludo.ui.table.durations import Durations
@@ -102,18 +100,6 @@ class Arrangement:
             self._table.pack.relabel(transfers(self._laid, self._table.view))
             self._laid = self._table.view
         self._table.editor.begin(None)
-
-    def outlines(self) -> list[QRectF]:
-        """Return where cards lie."""
-        return outlines(self.spots)
-
-    def signs(self) -> list[QRectF]:
-        """Return where signs stand on the cloth that should stay in sight."""
-        table = self._table
-        standing = [QRectF(sign.geometry()) for sign in table.pack.furniture() if sign.isVisible()]
-        if table.view is None or table.room is None:
-            return standing
-        return [*standing, *table.game_layout.fixtures(table.view, table.room)]
 
     def home_of(self, card: CardWidget) -> Spot | None:
         """Return where a card of the table belongs by the view."""

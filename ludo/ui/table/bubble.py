@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimatio
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.places import Seat
 from ludo.ui.table import z_order
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fitted_text import far
@@ -39,23 +40,25 @@ _ROUNDING: Final = 3
 """Pixels by which the room for words is wider than their measure."""
 _WIDEST: Final = 0.6
 """Share of the table that a line of what is said takes at most."""
-_OWN_PLATE: Final = 24
-"""How much worse it is to cover the plate of whoever speaks than a card or another plate."""
-_SIGN: Final = 12
-"""How much worse it is to cover a sign on the cloth: what is trump, a space of a board, the question."""
 _NARROWER: Final = (1.0, 0.75, 0.6, 0.5, 0.4)
 """Shares of the usual width in which the words are written where there is no room for one line."""
+_LITTLE: Final = 40.0
+"""So many pixels, by how bad it is, may be covered."""
 _WORTH: Final = 60.0
 """So much less must be covered to leave a better place."""
 _SMALLER: Final = (1.0, 0.8, 0.65)
 """Sizes of letters, by the usual ones, the larger the better."""
+_ON_PLATE: Final = (*_SMALLER, 0.55, 0.45)
+"""The same where the words stand on the plate of whoever says them, because there is no room beside it."""
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 _Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of a rectangle."""
 
-Tail = Literal["up", "down", "left", "right"]
-"""On which side of a bubble its point is."""
+Tail = Literal["up", "down", "left", "right", "none"]
+"""On which side of a bubble its point is; it has none on the plate of whoever speaks."""
+_Standing: TypeAlias = tuple[float, Tail, QRectF]
+"""Size of the letters, the side with the point, and where."""
 _USUAL_TAILS: Final[Mapping[str, tuple[Tail, ...]]] = {
     "bottom": ("down", "left"),
     "top": ("up", "left", "right"),
@@ -68,9 +71,10 @@ _USUAL_TAILS: Final[Mapping[str, tuple[Tail, ...]]] = {
 class Bubble(QWidget):
     """A short text that points at a seat and fades away."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, seat: Seat) -> None:
         super().__init__(parent)
         self.level = z_order.BUBBLE
+        self.seat = seat
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
         self._tail: Tail = "down"
@@ -91,16 +95,15 @@ class Bubble(QWidget):
         seat: SeatRoom,
         scale: float,
         durations: Durations,
-        obstacles: Sequence[QRectF] = (),
-        signs: Sequence[QRectF] = (),
+        around: Sequence[tuple[QRectF, float]] = (),
     ) -> None:
-        """Say this, beside this seat, in writing of that scale; cover as little of obstacles and signs as can be."""
+        """Say this, beside this seat, in writing of that scale; `around`: see `stand_at`."""
         self._fade.stop()
         self.text = text
         self._shown = 1.0
         self._fade.setDuration(max(1, durations.fade))
         self._wait.start(durations.bubble)
-        self.stand_at(seat, scale, obstacles, signs)
+        self.stand_at(seat, scale, around)
         self.show()
         self.update()
 
@@ -110,38 +113,58 @@ class Bubble(QWidget):
         self._fade.stop()
         self.hide()
 
-    def stand_at(
-        self, seat: SeatRoom, scale: float, obstacles: Sequence[QRectF] = (), signs: Sequence[QRectF] = ()
-    ) -> None:
-        """Stand beside a seat, where the least is covered."""
+    def stand_at(self, seat: SeatRoom, scale: float, around: Sequence[tuple[QRectF, float]] = ()) -> None:
+        """Stand beside a seat, where nothing is covered; where there is no such place, on its plate.
+
+        `around`: what lies there, and how bad it is to cover it.
+        """
         self._scale = scale
         parent = self.parentWidget()
         table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        weighed = [
-            (_edges(seat.plate), _OWN_PLATE),
-            *((_edges(other), _SIGN) for other in signs),
-            *((_edges(other), 1) for other in obstacles),
-        ]
+        around = around or [(seat.plate, 1.0)]
+        covered, place = self._least(self._beside(seat, table), table, [(_edges(rect), bad) for rect, bad in around])
+        if covered > _LITTLE and not far(self):
+            others = [
+                (_edges(rect), bad) for rect, bad in around if not seat.plate.adjusted(-2, -2, 2, 2).contains(rect)
+            ]
+            on_plate = self._least(self._on_plate(seat.plate, table), table, others)
+            covered, place = min((covered, place), on_plate, key=lambda found: found[0])
+        self._letters, self._tail, rect = place
+        self._target = seat.plate.center() - rect.topLeft()
+        self.setGeometry(rect.toRect())
+
+    @staticmethod
+    def _least(
+        places: Iterator[_Standing], table: QRectF, weighed: Sequence[tuple[_Edges, float]]
+    ) -> tuple[float, _Standing]:
+        """Return the place that covers least, a better one only if it covers much more; and how much that is."""
         best, limit = None, inf
-        places = (
-            (letters, tail, rect)
-            for letters in (_SMALLER[:1] if far(self) else _SMALLER)
-            for size in self._sizes(table, letters)
-            for tail, rect in _candidates(seat, size)
-        )
         for letters, tail, rect in places:
             if not table.isEmpty():
                 rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
                 rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
             covered = _covered(_edges(rect), weighed, limit)
             if covered < limit:
-                best, limit = (letters, tail, rect), covered - _WORTH
+                best, limit = (covered, (letters, tail, rect)), covered - _WORTH
             if limit < 0:
                 break
         assert best is not None
-        self._letters, self._tail, rect = best
-        self._target = seat.plate.center() - rect.topLeft()
-        self.setGeometry(rect.toRect())
+        return best
+
+    def _beside(self, seat: SeatRoom, table: QRectF) -> Iterator[_Standing]:
+        """Yield the places beside a plate, those in larger letters first."""
+        for letters in _SMALLER[:1] if far(self) else _SMALLER:
+            for size in self._sizes(table, letters):
+                yield from ((letters, tail, rect) for tail, rect in _candidates(seat, size))
+
+    def _on_plate(self, plate: QRectF, table: QRectF) -> Iterator[_Standing]:
+        """Yield the places that lie over a plate, those in larger letters first; last the plate itself."""
+        for letters in _ON_PLATE:
+            for size in self._sizes(table, letters):
+                for left in (plate.left(), plate.right() - size.width(), plate.center().x() - size.width() / 2):
+                    for top in (plate.top(), plate.bottom() - size.height(), plate.center().y() - size.height() / 2):
+                        yield letters, "none", QRectF(QPointF(left, top), size)
+        yield _ON_PLATE[-1], "none", QRectF(plate)
 
     def _sizes(self, table: QRectF, letters: float) -> Iterator[QSizeF]:
         """Yield how large the bubble can be in such letters, the usual size first, then with more lines."""
@@ -177,7 +200,8 @@ class Bubble(QWidget):
         path = QPainterPath()
         round_ = min(body.height() / 2, _CORNER * self._scale)
         path.addRoundedRect(body, round_, round_)
-        path = path.united(_point(tail, body, rect, self._target))
+        if tail != "none":
+            path = path.united(_point(tail, body, rect, self._target))
         theme = current_theme()
         painter.setPen(theme.bubble_line)
         painter.setBrush(theme.bubble_fill)

@@ -51,11 +51,6 @@ def hull(spots: Iterable[Spot]) -> QRectF:
     return reduce(QRectF.united, map(spot_rect, spots), QRectF())
 
 
-def outlines(spots: Mapping[Place, Sequence[Spot]]) -> list[QRectF]:
-    """Return the outlines of all cards."""
-    return [spot_rect(spot) for place in spots.values() for spot in place]
-
-
 class TableWords(Protocol):
     """Words of a table in the language of its game."""
 

@@ -10,6 +10,7 @@ from ludo.ui.table import z_order
 from ludo.ui.table.fitted_text import painter_on, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.geometry import Room
+from ludo.ui.table.places import in_the_middle
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.moments import Moment
 
@@ -18,18 +19,6 @@ _PICTURE: Final = 96.0
 _COMES: Final = 0.14
 _GOES: Final = 0.88
 """Shares of the time at which it has come, and begins to go."""
-
-
-def _place(size: QSizeF, least: float, room: Room) -> QRectF:
-    """Return where a banner lies: in the middle of the table, between the plates where there is room for its words."""
-    middle = room.middle
-    rect = QRectF(0, 0, min(size.width(), middle.width()), min(size.height(), max(least, middle.height())))
-    rect.moveCenter(middle.center())
-    table = room.area.adjusted(8, 8, -8, -8)
-    rect.setSize(rect.size().boundedTo(table.size()))
-    rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
-    rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
-    return rect
 
 
 class MomentBanner(QWidget):
@@ -54,7 +43,9 @@ class MomentBanner(QWidget):
         title = QFontMetricsF(scaled_font("title", room.scale * 1.25))
         picture = _PICTURE * room.scale if moment.paint is not None else 0.0
         width = max(title.horizontalAdvance(moment.title) + 64, picture * 3.4)
-        self.setGeometry(_place(QSizeF(width, title.height() + picture + 36), title.height() + 36, room).toRect())
+        least, middle = title.height() + 36, room.middle
+        size = QSizeF(min(width, middle.width()), min(least + picture, max(least, middle.height())))
+        self.setGeometry(in_the_middle(size, room, room.area.adjusted(8, 8, -8, -8)).toRect())
         self._clock.stop()
         self._clock.setDuration(duration)
         self._clock.start()

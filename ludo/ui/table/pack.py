@@ -193,11 +193,6 @@ class Pack:
         """Return the cards that are there, the lowest first."""
         return [child for child in self._table.children() if isinstance(child, CardWidget) and child.isVisible()]
 
-    def furniture(self) -> list[QWidget]:
-        """Return the counters and signs that lie on the cloth."""
-        widgets = [child for child in self._table.children() if isinstance(child, QWidget)]
-        return [child for child in widgets if getattr(child, "level", None) == z_order.FURNITURE]
-
     def restack(self) -> None:
         """Bring what lies above what on the table into order."""
         order = {card: number for cards in self.places.values() for number, card in enumerate(cards)}

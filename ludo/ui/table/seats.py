@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
@@ -10,6 +9,7 @@ from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.contract import Seating, SeatMark
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import Room
+from ludo.ui.table.overlays import Overlays
 from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.plate_words import mark_words
 from ludo.ui.table.tooltips import wrapped
@@ -27,14 +27,13 @@ class Seats:
         level_text: Callable[[str | None], str],
         chosen: Callable[[Seat], None],
         called: Callable[[Seat], None],
-        cards: Callable[[], Sequence[QRectF]] = lambda: (),
-        signs: Callable[[], Sequence[QRectF]] = lambda: (),
+        around: Overlays,
     ) -> None:
-        """`level_text`: how a level plays; `cards`, `signs`: where those lie, which bubbles should not cover."""
+        """`level_text`: how a level plays; `around`: who knows where there is room for words."""
         self._table = table
         self._level_text = level_text
         self._chosen, self._called = chosen, called
-        self._cards, self._signs = cards, signs
+        self._around = around
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
         self._titles: dict[Seat, tuple[str, str, float]] = {}
@@ -70,25 +69,19 @@ class Seats:
                 plate.setAccessibleDescription(level_text)
                 plate.setToolTip(tip(wrapped(f"{title}\n{level_text}" if level_text else title)))
         speaking = [seat for seat, bubble in self._bubbles.items() if seat in room.seats and bubble.isVisible()]
-        lying, signs = (self._cards(), self._signs()) if speaking else ((), ())
         for seat in speaking:
-            where, obstacles = room.seats[seat], self._obstacles(room, seat, lying)
-            self._bubbles[seat].stand_at(where, room.scale, obstacles, [*signs, room.status])
+            self._bubbles[seat].stand_at(room.seats[seat], room.scale, self._around.around(seat))
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Show a bubble at the seat that says something."""
-        if not text or seat not in room.seats:
+        if not text or seat not in room.seats or self._around.hides(room.seats[seat].plate):
             return
         bubble = self._bubbles.get(seat)
         if bubble is None:
-            bubble = self._bubbles[seat] = Bubble(self._table)
-        obstacles, signs = self._obstacles(room, seat, self._cards()), [*self._signs(), room.status]
-        bubble.say(text, room.seats[seat], room.scale, durations, obstacles, signs)
-
-    def _obstacles(self, room: Room, seat: Seat, lying: Sequence[QRectF]) -> list[QRectF]:
-        """Return what the bubble of a seat should not cover."""
-        plates = [where.plate for other, where in room.seats.items() if other != seat]
-        return [*lying, *plates]
+            bubble = self._bubbles[seat] = Bubble(self._table, seat)
+        around = self._around
+        bubble.say(text, room.seats[seat], room.scale, durations, around.around(seat))
+        around.give_way(bubble)
 
     def finish(self) -> None:
         """Show the last numbers at once."""

@@ -21,7 +21,7 @@ from ludo.ui.art.cache import fit_to_table
 from ludo.ui.i18n import language_signals
 from ludo.ui.services.settings import CHOICES, Settings, SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
-from ludo.ui.table.arrangement import Arrangement
+from ludo.ui.table.arrangement import Arrangement, Spots
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import Layout, Seating, Spot, TableWords
@@ -35,6 +35,7 @@ from ludo.ui.table.gestures import Gestures
 from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.hit_testing import Pointing
 from ludo.ui.table.mover import Mover
+from ludo.ui.table.overlays import Overlays
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
 from ludo.ui.table.room_layout import far_room, room_for
@@ -102,13 +103,16 @@ class TableWidget(Cloth):
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
         chosen, called = self.seat_chosen.emit, self.seat_called.emit
-        self.seats = Seats(self, words.level_text, chosen, called, self._lying, self._signs)
+        self.overlays = Overlays(self, self, layout, self._spots)
+        self.seats = Seats(self, words.level_text, chosen, called, self.overlays)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.gestures, words)
         effects = Effects(self, self.mover, layout, words, self.seats)
         aid = AidStrip(self)
         furniture = self._furniture = layout.furniture(self)
         self._arrangement = Arrangement(self, self.drafts, self.gestures, self.seats, aid, furniture, words, settings)
+        self.arranged.connect(self.overlays.fit)
+        self.idle.connect(self.overlays.fit)
         self._stage = Stage(self, self, self._arrangement, self.seats, effects, self._furniture, words)
         self._stage.idle.connect(self.idle)
         self._stage.happening.connect(self.happening)
@@ -223,11 +227,8 @@ class TableWidget(Cloth):
         self.arranged.emit()
         self.update()
 
-    def _lying(self) -> list[QRectF]:
-        return self._arrangement.outlines()
-
-    def _signs(self) -> list[QRectF]:
-        return self._arrangement.signs()
+    def _spots(self) -> Spots:
+        return self._arrangement.spots
 
     def in_order(self, view: AnyView) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""

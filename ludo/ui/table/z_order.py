@@ -26,6 +26,10 @@ HAND: Final = 60
 """The own hand is the nearest thing to the person."""
 TARGET: Final = 66
 """The invisible buttons over what would take a card."""
+LABEL: Final = 67
+"""Labels lie no higher than this."""
+PANEL: Final = 69
+"""What stands in the middle until it is looked at."""
 BUBBLE: Final = 70
 """What is said covers what is lying, for a moment."""
 FLYING: Final = 80

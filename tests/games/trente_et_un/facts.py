@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.facts import Bubble, GameFacts, Short
+from tests.games.facts import GameFacts, Short
 
 FACTS: Final = GameFacts(
     players=2,
@@ -12,7 +12,7 @@ FACTS: Final = GameFacts(
     unusual="schwimmen",
     presets=("classic", "schwimmen"),
     refused=2,
-    bubble=Bubble("Je pose ces trois cartes.", (2, 4, 6, 9)),
+    said="Je pose ces trois cartes.",
     picture=("trente_et_un-deal", "light"),
     costs={"draw": ("partie", 10, 0.005), "throw": ("partie", 10, 0.008), "call": ("partie", 12, 0.01)},
     forms={"usual": (4, {"dealt_31_several": "first_only"})},

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.facts import Bubble, GameFacts, Short
+from tests.games.facts import GameFacts, Short
 
 FACTS: Final = GameFacts(
     players=3,
@@ -12,7 +12,7 @@ FACTS: Final = GameFacts(
     unusual="ecole",
     presets=("classic", "ecole"),
     refused=2,
-    bubble=Bubble("J’ouvre ! Contrat 7 : une séquence de 7 et un brelan", (3, 6)),
+    said="J’ouvre ! Contrat 7 : une séquence de 7 et un brelan",
     picture=("trio-many", "dark"),
     costs={"draw": ("partie", 12, 0.006), "throw": ("partie", 14, 0.018), "other": ("partie", 3, 0.01)},
     forms={"usual": (4, {})},

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.facts import Bubble, GameFacts, Short
+from tests.games.facts import GameFacts, Short
 
 FACTS: Final = GameFacts(
     players=2,
@@ -12,7 +12,7 @@ FACTS: Final = GameFacts(
     unusual="as_qui_pille",
     presets=("strict", "partners", "as_qui_pille"),
     refused=8,
-    bubble=Bubble("Je laisse le pillage.", (2, 4, 6)),
+    said="Je laisse le pillage.",
     picture=("triomphe-partners", "light"),
     costs={"play": ("partie", 14, 0.012)},
     forms={

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.facts import Bubble, GameFacts, Short
+from tests.games.facts import GameFacts, Short
 
 FACTS: Final = GameFacts(
     players=4,
@@ -12,7 +12,7 @@ FACTS: Final = GameFacts(
     unusual="family",
     presets=("classic", "pay_suit"),
     refused=2,
-    bubble=Bubble("Je prends la réserve.", (3, 4, 6, 9)),
+    said="Je prends la réserve.",
     picture=("tripoli-michigan", "light"),
     costs={"play": ("chips", 25, 0.3), "bid": ("chips", 8, 0.9), "other": ("chips", 3, 0.2)},
     forms={

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.facts import Bubble, GameFacts, Short
+from tests.games.facts import GameFacts, Short
 
 FACTS: Final = GameFacts(
     players=2,
@@ -12,7 +12,7 @@ FACTS: Final = GameFacts(
     unusual="bluffers",
     presets=("classic", "quiet"),
     refused=4,
-    bubble=Bubble("Deux pareilles et une fausse !", (2, 4)),
+    said="Deux pareilles et une fausse !",
     picture=("trut-call", "dark"),
     costs={"play": ("partie", 12, 0.004), "call": ("partie", 16, 0.05)},
     forms={"usual": (2, {})},

@@ -45,7 +45,7 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
     mind = Mind(meek)
     session = _played([1, 0, 0, 0], mind=mind)
     page = open_page(session, mind)
-    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
+    panel = page.extras.add(EndPanel(page.table, page.look))
     wait_for(qtbot, page, "over")
     qtbot.waitUntil(panel.isVisible)
     you, other = panel.curve.lines
@@ -69,7 +69,7 @@ def test_another_look_adds_up_the_years_once_and_only_after_it_is_seen(open_page
         asked.append(len(asked))
         return "2 to 1"
 
-    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look, stand))
+    panel = page.extras.add(EndPanel(page.table, page.look, stand))
     wait_for(qtbot, page, "over")
     qtbot.waitUntil(lambda: panel.tally.text() == "2 to 1")
     asked.clear()
@@ -82,7 +82,7 @@ def test_another_look_adds_up_the_years_once_and_only_after_it_is_seen(open_page
 def test_undo_takes_the_end_away(open_page: Open, qtbot: QtBot) -> None:
     session = _played([0, 0, 0], BOTH)
     page = open_page(session)
-    panel = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
+    panel = page.extras.add(EndPanel(page.table, page.look))
     wait_for(qtbot, page, "over")
     qtbot.waitUntil(panel.isVisible)
     if session.undo():

@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.triomphe.furniture import TriompheFurniture
 from ludo.ui.i18n import set_language
-from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.messages import ShowTrick
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.summary import SummaryPanel
-from ludo.ui.table import z_order
 from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
@@ -49,7 +47,7 @@ def at(open_page: Open, qtbot: QtBot, qapp: QApplication) -> At:
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 def test_all_rows_of_a_summary_are_alike_and_have_room(at: At, scale: float) -> None:
     page = at("tripoli", "payment", scale)
-    panel = page.extras.add(SummaryPanel(page.table, page.status_panel))
+    panel = page.extras.add(SummaryPanel(page.table))
     assert panel.isVisible()
     needed = panel._size()
     assert not panel.geometry().intersects(page.status_panel.geometry())
@@ -96,21 +94,6 @@ def test_where_one_is_is_said_whole_above_the_table(at: At) -> None:
     assert not cut
     buttons = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
     assert bar.place.geometry().right() <= min(button.x() for button in buttons)
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
-def test_the_end_of_a_partie_cuts_nothing_along_the_upper_rim(at: At, scale: float) -> None:
-    page = at("trut", "over", scale)
-    end = page.extras.add(EndPanel(page.table, page.status_panel, page.look))
-    assert end.isVisible()
-    room = page.table.room
-    assert room is not None
-    rim = [seat.plate.toRect() for seat in room.seats.values() if seat.side == "top"]
-    signs = [each for each in page.table.findChildren(QWidget) if getattr(each, "level", None) == z_order.FURNITURE]
-    rim += [sign.geometry() for sign in signs if sign.isVisible() and sign.y() < rim[0].bottom()]
-    assert len(rim) >= 3
-    shown = end.geometry()
-    assert not [rect for rect in rim if rect.intersects(shown) and not shown.contains(rect)]
 
 
 def test_words_below_the_piles_are_apart(at: At, monkeypatch: pytest.MonkeyPatch) -> None:

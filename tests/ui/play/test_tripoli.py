@@ -222,7 +222,7 @@ def test_a_summary_says_who_took_each_space_what_was_paid_and_the_own_sum(open_p
     """Its numbers are those of the books: what was put in, taken and paid makes the sum."""
     session, mind = after_a_deal(1)
     page = open_page(session, mind)
-    panel = page.extras.add(SummaryPanel(page.table, page.status_panel))
+    panel = page.extras.add(SummaryPanel(page.table))
     wait_for(qtbot, page, "result")
     qtbot.waitUntil(panel.isVisible)
     assert panel.summary is not None

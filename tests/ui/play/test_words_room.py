@@ -9,6 +9,7 @@ from ludo.ui.play.status import StatusPanel, StatusShown
 from ludo.ui.play.status_painting import fitting_font, status_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.wording.common import StatusText
+from tests.ui.cuts import watched_writing
 
 _LONG = "Paul has no cards left. The kitty, and a chip for each card still held: " + ", ".join(
     f"{name} 5" for name in ("Hugo", "Léa", "Marcel", "Inès", "Zoé", "Nora", "Tom")
@@ -31,7 +32,7 @@ def test_a_long_result_takes_a_second_row_above_its_place(qtbot: QtBot) -> None:
     assert panel.height() == usual
 
 
-def test_words_that_stay_reach_no_further_than_nothing_lies_but_a_refusal_is_seen_for_a_moment(qtbot: QtBot) -> None:
+def test_words_reach_no_further_than_nothing_lies(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
     panel = StatusPanel(table)
@@ -39,10 +40,25 @@ def test_words_that_stay_reach_no_further_than_nothing_lies_but_a_refusal_is_see
     panel.place(home)
     panel.show_status(StatusShown(StatusText(_LONG)), ())
     needed = home.top() - panel.geometry().top()
-    panel.place(home, needed - 2)
+    panel.free_above = lambda *_: needed - 2
+    panel.place(home)
     assert home.top() - panel.geometry().top() == needed - 2
     panel.say_problem(_LONG, 10_000)
-    assert home.top() - panel.geometry().top() >= needed
+    assert home.top() - panel.geometry().top() == needed - 2
+
+
+def test_a_refusal_that_has_no_room_beside_the_question_takes_its_place(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    panel = StatusPanel(table)
+    panel.free_above = lambda *_: 0
+    panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
+    panel.show_status(StatusShown(StatusText("Follow or fold?")), [Choice("Follow", "", "F", None)])
+    with watched_writing() as cut:
+        panel.say_problem("Answer first: Follow or Fold", 10_000)
+        panel.grab()
+    assert not cut
+    assert panel.spoken.accessibleName().endswith("Follow or fold?")
 
 
 def test_two_rows_are_preferred_to_small_words(qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from ludo.ui.table.fitted_text import fitting
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import Room
 from ludo.ui.table.moment_banner import MomentBanner
+from ludo.ui.table.places import covers
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.interface_font import load_ui_font
 from ludo.ui.wording.moments import Moment
@@ -50,18 +51,19 @@ def test_a_bubble_lies_on_the_table_beside_the_plate_of_the_speaker(
     table = make_table(qtbot, room, size)
     plates = [where.plate for where in room.seats.values()]
     for text, (seat, where) in product(SAID, room.seats.items()):
-        bubble = Bubble(table)
-        bubble.say(text, where, room.scale, DURATIONS["normal"], [*plates, room.status])
+        bubble = Bubble(table, seat)
+        bubble.say(text, where, room.scale, DURATIONS["normal"], [(rect, 4.0) for rect in (*plates, room.status)])
         rect = QRectF(bubble.geometry())
         assert QRectF(table.rect()).contains(rect), (seat, text)
-        assert not rect.intersects(where.plate.adjusted(1, 1, -1, -1)), (seat, text)
+        others = [other.plate for number, other in room.seats.items() if number != seat]
+        assert not any(covers(rect, other) for other in others), (seat, text)
 
 
 @pytest.mark.usefixtures("_shipped_font")
 def test_a_bubble_holds_its_words_at_every_scale(qtbot: QtBot) -> None:
     room = measure((900, 560), 2, NEEDS["few cards"])
     table = make_table(qtbot, room, (900, 560))
-    bubble = Bubble(table)
+    bubble = Bubble(table, room.bottom)
     with watched_writing() as cut:
         for text, share in product(("I call.", "Je suis.", "I knock!", *SAID), range(80, 260, 3)):
             bubble.text = text

@@ -15,7 +15,7 @@ from ludo.ui.play.status_painting import status_height
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.chips import ChipFlights, FlyingChip
-from ludo.ui.table.contract import Seating, Spot, outlines
+from ludo.ui.table.contract import Seating, Spot, spot_rect
 from ludo.ui.table.counting_number import Counting
 from ludo.ui.table.durations import DURATIONS
 from ludo.ui.table.moment_banner import MomentBanner
@@ -105,10 +105,10 @@ def test_no_bubble_covers_a_card(qtbot: QtBot) -> None:
         FOUR,
         ["luck deal 8c Qd 9h / 8d Jc 10s / Kh Ks 9d / As 10h Jh / 7h", "0 play 8c", "1 play 8d", "2 play 9d"],
     )
-    cards = outlines(TrutLayout().spots(session.view(0), room))
+    cards = [spot_rect(spot) for place in TrutLayout().spots(session.view(0), room).values() for spot in place]
     for seat, where in room.seats.items():
-        bubble = Bubble(table)
-        bubble.say("Je trute !", where, room.scale, DURATIONS["normal"], cards)
+        bubble = Bubble(table, seat)
+        bubble.say("Je trute !", where, room.scale, DURATIONS["normal"], [(card, 1.0) for card in cards])
         rect = QRectF(bubble.geometry())
         assert not any(rect.intersects(card) for card in cards), seat
         assert QRectF(table.rect()).contains(rect)

@@ -23,10 +23,10 @@ from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.seat_places import SeatRoom
+from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.focus_release import discard
 
 _ABOVE_FAN: Final = z_order.FAN + 2
-_MEDAL: Final = z_order.LAID + 2
 _ON_CARDS: Final = z_order.TARGET + 1
 _PAIRS: Final = 3
 """A card is exchanged with one of three."""
@@ -55,13 +55,15 @@ class TrenteEtUnFurniture(Furniture):
     """Pot, captions, the values of hands, and what a step would make of the own one."""
 
     def __init__(self, parent: QWidget) -> None:
+        assert isinstance(parent, TableWidget)
         self._table = parent
         self.pot = Pot(parent)
         self._captions = Captions(parent)
         self.own = ValueBadge(parent, z_order.FURNITURE)
-        self.medal = ValueBadge(parent, _MEDAL)
+        self.medal = ValueBadge(parent, z_order.PANEL)
         self.fist = Fist(parent)
         self.badges: dict[Seat, ValueBadge] = {}
+        parent.overlays.adopt(self.medal, z_order.PANEL)
         self.pairs = [ValueBadge(parent, _ON_CARDS) for _ in range(_PAIRS)]
         self._helps = True
         self._touched: Item | None = None

@@ -181,7 +181,7 @@ class StockPlace:
         """Return where the cards given up lie: half under the stock, each index in sight, in rows if there are many."""
         step = self.width * _FAN
         first = self.at.x() - _UNDER * self.width
-        in_row = max(2, 1 + int((first - self.width / 2 - self.left) / step))
+        in_row = max(1, 1 + int((first - self.width / 2 - self.left) / step))
         rows = -(-count // in_row)
         spots = []
         for n in range(count):

@@ -38,7 +38,10 @@ def open_hand(room: Room, partner: Seat, count: int) -> list[Spot]:
     whole = _open_row(room, seat)
     width = max(_open_width(each, each.seats[partner]) for each in (room, room.usual) if each)
     step = min(width * 1.04, (whole - width) / (HAND_SIZE - 1))
-    y = max(top, room.area.top() + 4) + width * TALL / 2
+    high = width * TALL
+    if seat.side != "top":  # the words come below
+        top = max(seat.plate.bottom() + 1, min(top, room.status.top() - high))
+    y = max(top, room.area.top() + 4) + high / 2
     match seat.side:
         case "top":
             left = seat.fan.x() - fan_room(room) / 2 + (whole - step * (HAND_SIZE - 1)) / 2

@@ -129,6 +129,8 @@ class TripoliFurniture(Furniture):
             below = plan.strip.height() / 2 - high > 64 * room.scale
             at += QPointF(0, high + 34 * room.scale) if below else QPointF(half + 46 * room.scale, 0)
         self._bid.show_amount(facts.bid, name, text, at, room.scale, room.area)
+        for where in room.seats.values():
+            self._bid.leave(where.plate)
 
     def _show_bets(self, view: TripoliView, room: Room) -> None:
         inside = room.area
@@ -145,6 +147,7 @@ class TripoliFurniture(Furniture):
             sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room, 1.0), inside)
             if not room.far or room.seats[seat].side == "top":
                 sign.leave(room.seats[seat].plate)
+                sign.rise_above(room.status)
 
     def _show_hands(self, view: TripoliView, room: Room) -> None:
         """Say below the poker cards that are shown what they are."""

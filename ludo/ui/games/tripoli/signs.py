@@ -131,6 +131,13 @@ class ChipSign(Painted):
             rect.moveLeft(plate.right() + 2)
         self.setGeometry(rect.toRect())
 
+    def rise_above(self, words: QRectF) -> None:
+        """Move up, above the words, if it covers a part of them."""
+        rect = self.geometry()
+        if words.intersects(QRectF(rect)):
+            rect.moveBottom(int(words.top()) - 2)
+            self.setGeometry(rect)
+
     def draw(self, painter: QPainter) -> None:
         """Paint the stack, the number and the words."""
         theme = current_theme()
