@@ -19,7 +19,7 @@ from ludo.nights.csv_rows import OUTSIDE, Cents, EveningKey, Owner, PartieKey, P
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Table, told, unseen
 from ludo.nights.money import Worth
-from ludo.nights.people import MAX_NAME, clean_name, clean_note
+from ludo.nights.people import MAX_NAME, clean_line, clean_name, clean_note
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
 OWNERS: Final = ("person", "computer", "session", "sheet", "name")
@@ -246,14 +246,14 @@ class _Row:
             if self._fields["evening"]:
                 raise FieldError("unknown-evening", "evening_started", "")
             return OUTSIDE
-        return EveningKey(" ".join(clean_note(self._fields["evening"]).split()), self.moment("evening_started"))
+        return EveningKey(clean_line(self._fields["evening"]), self.moment("evening_started"))
 
     def owner(self, column: str, kinds: Iterable[str]) -> Owner:
         """Return whose account a column names."""
         kind = self.word(f"{column}_kind", kinds)
         if kind in ("session", "sheet"):
             return Owner(kind, str(self.number(column, 0)))
-        name = clean_name(self._fields[column]) if kind != "name" else clean_note(self._fields[column])
+        name = clean_name(self._fields[column]) if kind != "name" else clean_line(self._fields[column])
         if not name:
             raise FieldError("name-missing", column, "")
         if kind != "name" and len(self._fields[column]) > MAX_NAME:

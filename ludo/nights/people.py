@@ -107,6 +107,11 @@ def clean_note(text: str) -> str:
     return normalize("NFC", "\n".join(kept)).strip()
 
 
+def clean_line(text: str) -> str:
+    """Return what somebody wrote on one line, however long, as it is kept: a place, the name of an evening."""
+    return " ".join(clean_note(text).split())
+
+
 def _is_seen(letter: str) -> bool:
     return category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
 

@@ -189,10 +189,12 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
         _migrate(connection, None if foreign else path, clock)
         if not trusted:
             from ludo.store.row_checks import check_rows  # a start after a proper end does without
+            from ludo.store.shown_texts import clean_texts
 
             if not _has_our_tables(connection):
                 raise _Unusable("damaged")
             check_rows(connection)
+            clean_texts(connection)
         if foreign:
             check_values(connection)
         else:

@@ -25,6 +25,8 @@ DIGITS: Final = 32
 """Hexadecimal digits of an id: 128 bits."""
 EARLIEST, LATEST = 0, 31_556_995_200_000
 """Milliseconds since 1970 of moments that are taken: until the year 2970."""
+NOTES: Final = ("notes", "reason")
+"""Fields of several lines."""
 TOKEN: Final = "~"
 """Begins what stands for a text."""
 _BODY: Final = 6
@@ -87,8 +89,8 @@ class Act(NamedTuple):
     nonce: str
 
     def text(self, field: str) -> str:
-        """Return a field of the body that is a text, empty if it is none."""
-        value = self.body.get(field)
+        """Return a field of the body that is a text, as it is shown; empty if it is none."""
+        value = shown(field, self.body.get(field))
         return value if isinstance(value, str) else ""
 
     def number(self, field: str) -> int:
@@ -99,6 +101,15 @@ class Act(NamedTuple):
     def ids(self, field: str) -> tuple[str, ...]:
         """Return all ids of acts that a field names, alone or in lists, in order; of accounts too."""
         return tuple(ids_in(self.body.get(field)))
+
+
+def shown(field: str, value: Value) -> Value:
+    """Return a value of a field without signs that nobody sees, notes alone in lines: an act keeps what was said."""
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    from ludo.nights.people import clean_line, clean_note  # the first paint does without game nights
+
+    return clean_note(value) if field in NOTES else clean_line(value)
 
 
 def ids_in(value: Value) -> Sequence[str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from ludo.nights.exchange import Progress, unseen
+from ludo.store.books.act import NOTES, shown
 from ludo.store.books.moved import TABLE, sides
 
 _NOW: Final = "coalesce((SELECT merged_into FROM people AS m WHERE m.id = {0}), {0})"
@@ -88,7 +89,7 @@ def snapshot(connection: sqlite3.Connection, progress: Progress = unseen) -> Sna
 
 
 def _plain(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(normalize("NFC", value) if isinstance(value, str) else value for value in row)
+    return tuple(shown(NOTES[0], normalize("NFC", value)) if isinstance(value, str) else value for value in row)
 
 
 def differences(before: Snapshot, after: Snapshot) -> list[str]:

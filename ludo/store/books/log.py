@@ -12,6 +12,7 @@ from ludo.store.books.needed import texts_of, write_order, write_refs
 from ludo.store.books.project import Projection
 from ludo.store.books.rows_kept import COLUMNS
 from ludo.store.books.standing import Standing
+from ludo.store.shown_texts import clean_texts
 
 
 class NotAlike(Exception):
@@ -43,6 +44,7 @@ def last_position(connection: sqlite3.Connection) -> tuple[int, str]:
 
 def write_log(connection: sqlite3.Connection) -> None:
     """Make the log of a file of before; within a transaction. Raises NotAlike if it would say anything else."""
+    clean_texts(connection)
     before = snapshot(connection)
     take_tables(connection)
     differ = differences(before, snapshot(connection))

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ludo.nights.money import CHIPS
 from ludo.nights.other_games import Side, moves, shares
 from ludo.nights.people import folded_name
-from ludo.store.books.act import Act, Value
+from ludo.store.books.act import Act, Value, shown
 from ludo.store.books.derive_entries import BANK
 from ludo.store.books.project_money import account, expense_moves, write_money
 from ludo.store.books.project_played import moves_of, write_annulled, write_postings, write_results
@@ -62,7 +62,7 @@ def write_entry(projection: Projecting, act: Act) -> None:
         (origin, number),
         [] if gone else [(origin, number, kind)],
     )
-    reason = act.body.get("reason")
+    reason = shown("reason", act.body.get("reason"))
     paid = {} if gone else {number: moves_of(projection, said_moves(act))}
     made = {number: (projection.happened(act), reason if isinstance(reason, str) else None)}
     if act.kind != "count" or gone:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.nights.errors import NightsError
 from ludo.nights.money import CHIPS, bearers, settle
-from ludo.store.books.act import Act, Value
+from ludo.store.books.act import Act, Value, shown
 from ludo.store.books.derive_entries import BANK
 from ludo.store.books.moved import COUNTS, NO_STACK, STACKS, TABLE
 from ludo.store.books.project_played import moves_of
@@ -90,7 +90,7 @@ def write_money(projection: Projecting, act: Act, origin: int, number: int) -> N
     """Make the rows of what an entry says in money, and of chips that were counted."""
     stands = projection.back(act.id) is None and not projection.is_gone(act.id)
     rows: list[Row] = []
-    reason, made = act.body.get("reason"), projection.happened(act)
+    reason, made = shown("reason", act.body.get("reason")), projection.happened(act)
     for role, said in (("owed", _owed(act)), ("cash", _cash(act))) if stands and is_in_money(act) else ():
         currency = act.text("currency")
         for _, payer, payee, cents in moves_of(projection, said):

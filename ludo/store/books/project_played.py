@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from ludo.store.books.act import Act, Value
+from ludo.store.books.act import Act, Value, shown
 from ludo.store.books.derive_played import UNKNOWN
 from ludo.store.books.kinds import POINTS
 from ludo.store.books.moved import TABLE
@@ -45,7 +45,7 @@ def chairs_of(standing: Standing, act: Act) -> list[tuple[str, Value]]:
     for chair, one in enumerate(chairs if isinstance(chairs, list) else []):
         person, level = (one[0], one[1]) if isinstance(one, list) else (one, None)
         said = standing.value(act.id, f"chair:{chair}", person)
-        found.append((said if isinstance(said, str) else str(person or ""), level))
+        found.append((said if isinstance(said, str) else str(person or ""), shown("level", level)))
     return found
 
 
@@ -248,7 +248,7 @@ def _write_lines(projection: Projecting, act: Act, sheet: int, lines: Sequence[A
         number, moment = line.number("number"), moments[line.id]
         if line.text("text"):
             revision = revisions[number] = revisions.get(number, -1) + 1
-            reason = line.body.get("reason")
+            reason = shown("reason", line.body.get("reason"))
             rows.append((sheet, number, revision, line.text("text"), reason, moment))
     seats = seats_of(projection.standing, lines)
     for seat in seats:

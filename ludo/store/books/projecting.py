@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ludo.store.books.act import Act, Text, Value, blank_name
+from ludo.store.books.act import Act, Text, Value, blank_name, shown
 from ludo.store.books.deriving import BOOKS, EVENTS
 from ludo.store.books.kinds import ERASE, SAME, SET, TWO, UNDO
 from ludo.store.books.moved import TABLE
@@ -116,7 +116,7 @@ class Projecting:
                 is_partie = self.numbers.find("session", name) is not None if act is None else act.kind == "partie"
                 source = "session" if is_partie else "sheet"
                 return self.numbers.account(source, self.numbers.of(source, name))
-        return self.numbers.account("name", name)
+        return self.numbers.account("name", str(shown("name", name)))
 
     # units
 

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from ludo.store.books.act import Act, Stamp, Value
+from ludo.store.books.act import Act, Stamp, Value, shown
 from ludo.store.books.kinds import KINDS, LOST, SAME, SET, TWO, UNDO, Kind
 from ludo.store.books.knowledge import Knowledge, Seen, in_order
 
@@ -292,9 +292,9 @@ class Standing:
         """Return the value of a field of a thing; until two are decided on, the latest one."""
         heads = self.heads(thing, field)
         if heads:
-            return heads[-1].body.get("value")
+            return shown(field, heads[-1].body.get("value"))
         act = self.acts.get(thing)
-        return default if act is None else act.body.get(field, default)
+        return default if act is None else shown(field, act.body.get(field, default))
 
     def values(self, thing: str, field: str) -> list[Act]:
         """Return the values that a field was given and that were not taken back, in order."""

@@ -5,7 +5,7 @@ from itertools import groupby, islice
 from typing import Final, TypeAlias
 
 from ludo.nights.acts import BalanceChange, Batch, Consequences, Detail, DoneAct, Thing
-from ludo.store.books.act import Act, Value, is_id
+from ludo.store.books.act import NOTES, Act, Value, is_id, shown
 from ludo.store.books.kinds import KINDS, SAME, SEEN, TWO, UNDO
 from ludo.store.books.standing import BELONGS, Standing
 
@@ -142,7 +142,7 @@ class Telling:
         match value:
             case str():
                 name = value[2:] if value[:2] in ("p:", "x:") else value
-                return self._thing(name) if is_id(name) else value
+                return self._thing(name) if is_id(name) else shown(NOTES[0], value)
             case Mapping():
                 return {key: self._detail(part) for key, part in value.items()}
             case list() | tuple():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludo.nights.merging import Answers, Choice, Conflict, Followed, Held, MergePreview
-from ludo.store.books.act import Act, Value
+from ludo.store.books.act import Act, Value, shown
 from ludo.store.books.kinds import SET
 from ludo.store.books.moved import TABLE
 from ludo.store.books.projecting import DIARY, ENTRIES
@@ -121,7 +121,7 @@ class MergeTelling:
         act = self._union.after.acts.get(thing)
         sides: dict[bool, Value] = {}
         for name in question.acts:
-            sides[self._union.is_here(name)] = self._act(name).body.get("value")
+            sides[self._union.is_here(name)] = shown(field, self._act(name).body.get("value"))
         mine, theirs = (self._shown(field, sides.get(here)) for here in (True, False))
         if act is None:
             return "currency", "", mine, theirs

@@ -6,6 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from ludo.nights.merging import Answers, Choice, Held, LastMerge, MergePreview
+from ludo.nights.people import clean_line
 from ludo.store.books.act import Act
 from ludo.store.books.log import append, last_position, read_log, rebuild
 from ludo.store.books.needed import write_order
@@ -79,7 +80,7 @@ class MergingTable(FileTable):
         return self._take(path, answers, progress, keep=True)
 
     def _take(self, path: Path, answers: Answers, progress: Progress, *, keep: bool) -> MergePreview:
-        name = path.name
+        name = clean_line(path.name)
         with (
             checked_copy(
                 path, companion(self._database.path, ".preview-merge"), self._database.clock, progress

@@ -7,7 +7,7 @@ from ludo.moments import is_kept
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, Plan, attended, check_event, present, state_after
 from ludo.nights.money import Way, Worth
-from ludo.nights.people import clean_note
+from ludo.nights.people import clean_line, clean_note
 from ludo.store.books.act import Body
 from ludo.store.books.books import Books, Said
 from ludo.store.books.deriving import EVENTS
@@ -71,7 +71,7 @@ def begin(books: Books, plan: Plan, started: str, ended: str | None = None) -> i
 
 def plan_fields(plan: Plan) -> Body:
     """Return what is said of an evening."""
-    words = {"name": clean_note(plan.name), "place": clean_note(plan.place), "notes": clean_note(plan.notes)}
+    words = {"name": clean_line(plan.name), "place": clean_line(plan.place), "notes": clean_note(plan.notes)}
     return {**words, "carried": plan.carried, "options": write_rules(plan.rules)}
 
 

@@ -7,7 +7,7 @@ from ludo.nights.chips import Source, SourceKind
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Result
 from ludo.nights.other_games import OtherGame, Play, Side, Unit, check_sides, results, shares
-from ludo.nights.people import folded_name
+from ludo.nights.people import clean_name
 from ludo.store.books.act import Body, Value
 from ludo.store.nights.diary import bring, require_kept
 from ludo.store.nights.entries import check_entry
@@ -133,8 +133,8 @@ def _game_name(name: str) -> str:
     from ludo.games import GAMES
     from ludo.nights.csv_tables import game_id
 
-    cleaned = " ".join(name.split())
-    if not folded_name(cleaned):
+    cleaned = clean_name(name)
+    if not cleaned:
         raise NightsError("name-missing")
     if game_id(cleaned, GAMES) is not None:
         raise NightsError("name-taken", cleaned)

@@ -9,6 +9,7 @@ from typing import Final
 from ludo.moments import nearest_day, utc
 from ludo.nights.errors import NightsError
 from ludo.nights.money import in_cents
+from ludo.nights.people import clean_line
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
 from ludo.store.counted_parties import COUNTS
@@ -66,7 +67,8 @@ class SeasonsTable(FileTable):
 
         Raises NightsError `name-missing`, `moment-order`.
         """
-        if not season.name.strip():
+        name = clean_line(season.name)
+        if not name:
             raise NightsError("name-missing")
         if season.until < season.since and not season.yearly:
             raise NightsError("moment-order", season.until.isoformat())
@@ -74,7 +76,7 @@ class SeasonsTable(FileTable):
         kept: dict[str, object] = {"yearly": season.yearly, "basis": rules.basis.value, "points": list(rules.points)}
         kept |= {"best": rules.best, "least": rules.least, **({"game": rules.game} if rules.game else {})}
         values = {
-            "name": season.name.strip(),
+            "name": name,
             "since": season.since.isoformat(),
             "until": season.until.isoformat(),
             "rules": json.dumps(kept),

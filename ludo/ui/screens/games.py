@@ -179,11 +179,12 @@ def _print_rules(context: Context, to: destinations.ToRules, kind: str) -> None:
 
 def rules_file(context: Context, to: destinations.ToRulesFile) -> Page | None:
     """Show the house rules of a file, if they can be understood."""
+    from ludo.nights.people import clean_line
     from ludo.ui.rules_files.page import RulesFilePage, rules_in
 
     old = context.navigator.replaced
     rules = old.rules if isinstance(old, RulesFilePage) else context.notices.attempt(lambda: rules_in(to.path))
-    return None if rules is None else RulesFilePage(rules, to.path.name, context.services.parties.archive)
+    return None if rules is None else RulesFilePage(rules, clean_line(to.path.name), context.services.parties.archive)
 
 
 def _hand_on(context: Context, game: str, values: Mapping[str, Value], name: str = "") -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Mend, Progress, Table, Verdict
 from ludo.nights.foreign_tables import Columns, RawTable
+from ludo.nights.people import clean_line
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
 from ludo.ui.dialogs.long_work import CancelledError, long_work
@@ -330,7 +331,7 @@ class ExchangePage(Page):
         if preview is None or path is None:
             return ""
         if preview.code:
-            return with_head(path.name, file_problem_text(preview))
+            return with_head(clean_line(path.name), file_problem_text(preview))
         known = sum(report.verdict is Verdict.KNOWN for report in preview.lines)
         parts = [
             translate("Exchange", "%n new row(s)", None, preview.new),
@@ -342,7 +343,8 @@ class ExchangePage(Page):
             parts.append(translate("Exchange", "%n changed both here and there", None, preview.asked))
         if preview.wrong:
             parts.append(translate("Exchange", "%n set aside", None, len(preview.wrong)))
-        name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
+        name = clean_line(path.name)
+        name = name if preview.table is None else f"{name} ({table_name(preview.table)})"
         return with_head(name, full_stop(enumerated(parts)))
 
     def _details_text(self) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
+from ludo.nights.people import clean_line
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.dialogs.message import ask, show_message
@@ -42,7 +43,7 @@ class MergePage(Page):
         self._asked: tuple[Conflict, ...] = ()
         self.preview = MergePreview()
         self.choices: dict[str, Chips[Choice]] = {}
-        fill(self.column, Label(self.title, "title"), Label(lambda: path.name, "body", "quiet"))
+        fill(self.column, Label(self.title, "title"), Label(lambda: clean_line(path.name), "body", "quiet"))
         self._summary = Label(str)
         self.column.addWidget(self._summary)
         self._about = Label(self._about_text, "body", "quiet")
