@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final
 
+from ludo.store.notices import Progress, unseen
 from ludo.store.rows import RowError, is_moment, moment, named_values, options
 from ludo.store.schema import EVENT_KINDS
 from ludo.store.summaries import summaries
@@ -21,9 +22,9 @@ SELECT 1 FROM evenings WHERE NOT EXISTS (SELECT 1 FROM evening_events WHERE even
 """
 
 
-def check_rows(connection: sqlite3.Connection) -> None:
-    """Raise RowError where something in a file makes no sense."""
-    _check_acts(connection)
+def check_rows(connection: sqlite3.Connection, progress: Progress = unseen) -> None:
+    """Raise RowError where something in a file makes no sense. What `progress` raises ends it."""
+    _check_acts(connection, progress)
     for entry in summaries(connection):
         if isinstance(entry, RowError):
             raise entry
@@ -51,12 +52,12 @@ def check_rows(connection: sqlite3.Connection) -> None:
             moment(value)
 
 
-def _check_acts(connection: sqlite3.Connection) -> None:
+def _check_acts(connection: sqlite3.Connection, progress: Progress) -> None:
     from ludo.store.books.act import ActError  # a start after a proper end reads no act
     from ludo.store.books.log import read_log
 
     try:
-        read_log(connection)
+        read_log(connection, progress=progress)
     except ActError as error:
         raise RowError(str(error)) from None
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 
+from ludo.nights.exchange import part_of as share_of
 from ludo.nights.merging import Answers, Choice, Held, LastMerge, MergePreview
 from ludo.nights.people import clean_line
 from ludo.store.books.act import Act
@@ -25,6 +26,7 @@ from ludo.store.merging.last_merge import CameWith, last_merge, set_aside
 from ludo.store.merging.last_merge import keep as keep_merge
 from ludo.store.merging.merge_preview import MergeTelling
 from ludo.store.merging.partie_logs import PartieLogs
+from ludo.store.nights.imported import at_last
 from ludo.store.notices import Progress, unseen
 from ludo.store.opening import make_tables
 from ludo.store.row_checks import check_rows
@@ -75,7 +77,7 @@ class MergingTable(FileTable):
     def take_in(self, path: Path, answers: Answers, progress: Progress = unseen) -> MergePreview:
         """Take a file in, all of it, or nothing if something is undecided; what was done.
 
-        Raises ForeignError where it holds what makes no sense here.
+        What `progress` raises ends it. Raises ForeignError where it holds what makes no sense here.
         """
         return self._take(path, answers, progress, keep=True)
 
@@ -83,24 +85,31 @@ class MergingTable(FileTable):
         name = clean_line(path.name)
         with (
             checked_copy(
-                path, companion(self._database.path, ".preview-merge"), self._database.clock, progress
+                path, companion(self._database.path, ".preview-merge"), self._database.clock, share_of(progress, 0, 30)
             ) as copy,
             translated_errors(),
             opened(copy) as theirs,
         ):
-            preview = MergePreview()
-            with suppress(_LookedAtError), self._database.transaction() as mine:
+
+            def merge(tell: Progress) -> MergePreview:
+                mine = self._database.connection
                 if keep:
-                    check_rows(mine)  # what makes no sense already is no fault of theirs
+                    check_rows(mine, share_of(tell, 30, 40))  # what makes no sense already is no fault of theirs
                 with blamed(path):
-                    preview = self._merged(mine, theirs, answers, name)
-                    if not keep or preview.undecided:
-                        raise _LookedAtError
-                    check_rows(mine)
+                    merged = self._merged(mine, theirs, answers, name, share_of(tell, 40, 90))
+                    if not keep or merged.undecided:
+                        raise _LookedAtError(merged)
+                    check_rows(mine, share_of(tell, 90, 100))
                     check_values(mine)
                     if mine.execute("PRAGMA foreign_key_check").fetchone() is not None:
                         raise RowError("acts name what is not there")
-            return preview
+                return merged
+
+            try:
+                return at_last(self._database, progress, merge)
+            except _LookedAtError as looked_at:
+                preview: MergePreview = looked_at.args[0]
+                return preview
 
     def last(self) -> LastMerge | None:
         """Return which file was taken in last, None where there is nothing to take back."""
@@ -126,23 +135,29 @@ class MergingTable(FileTable):
         return changed
 
     def _merged(
-        self, mine: sqlite3.Connection, theirs: sqlite3.Connection, answers: Answers, name: str
+        self,
+        mine: sqlite3.Connection,
+        theirs: sqlite3.Connection,
+        answers: Answers,
+        name: str,
+        progress: Progress,
     ) -> MergePreview:
-        """Take in all that theirs knows; return what that has done."""
+        """Take in all that theirs knows; return what that has done. What `progress` raises ends it."""
         moment = self._database.clock()
         here, held = self._database.books.standing, balances(mine)
         now, happened = round(moment.timestamp() * 1000), moment.isoformat(timespec="seconds")
-        union = Union(here.order, read_log(theirs), answers, now=now, happened=happened, usual=Choice.MINE)
+        there = read_log(theirs, progress=share_of(progress, 0, 20))
+        union = Union(here.order, there, answers, now=now, happened=happened, usual=Choice.MINE)
         telling = MergeTelling(mine, union, answers)
         came, before = CameWith(name, happened), last_position(mine)[0]
-        PartieLogs(mine, theirs, union, came, telling.ask_session).take()
+        PartieLogs(mine, theirs, union, came, telling.ask_session).take(share_of(progress, 30, 50))
         blobs = theirs.execute("SELECT digest, content FROM blobs WHERE length(digest) = 64").fetchall()
         mine.executemany("INSERT INTO blobs VALUES (?, ?) ON CONFLICT DO NOTHING", blobs)
         acts = union.acts
         append(mine, acts)
         write_order(mine, union.after.order)
         projection = Projection(mine, union.after)
-        projection.write({unit for act in acts for unit in projection.units(act)})
+        projection.write({unit for act in acts for unit in projection.units(act)}, share_of(progress, 50, 100))
         changed = len(acts) + len(came.copied) + len(came.grown)
         if changed:
             keep_merge(mine, came, before, acts)

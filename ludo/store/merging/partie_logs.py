@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from ludo.nights.exchange import Progress, told
 from ludo.nights.merging import Choice
 from ludo.store.books.act import Act, Body
 from ludo.store.books.kinds import UNDO
@@ -28,9 +29,10 @@ class PartieLogs:
         self.came = came
         self._here, self._there = Numbers(mine), Numbers(theirs)
 
-    def take(self) -> None:
+    def take(self, progress: Progress) -> None:
         """Take all of them in; answers are added to the union."""
-        for act in list(self._union.after.order):
+        order = list(self._union.after.order)
+        for act in told(order, progress, 0, len(order)):
             theirs = self._there.find("session", act.id) if act.kind == "partie" else None
             if theirs is not None and _row(self._theirs, theirs):
                 mine = self._here.find("session", act.id)

@@ -64,6 +64,55 @@ def test_an_evening_is_whole_on_the_other_computer(pair: tuple[Computer, Compute
     assert [record.line for record in two.store.nights.sheets.lines(1)] == ["{}"]
 
 
+class StopError(Exception):
+    """Somebody has stopped it."""
+
+
+def test_a_merge_tells_how_far_it_is_and_leaves_nothing_where_it_is_stopped(pair: tuple[Computer, Computer]) -> None:
+    one, two = pair
+    evening(one, "Anna", "Bruno")
+    evening(two, "Chloé", "Denis", name="Juin")
+    book, merging, before = one.give(), two.store.nights.merging, books(two.store)
+    shares: list[float] = []
+    stop_at = [0]
+
+    def tell(done: int, of: int) -> None:
+        shares.append(done / max(of, 1))
+        if len(shares) == stop_at[0]:
+            raise StopError
+
+    merging.preview(book, {}, tell)
+    assert max(shares) >= 0.6
+    assert books(two.store) == before
+    calls = len(shares)
+    for stop_at[0] in range(1, calls + 1):
+        shares.clear()
+        with pytest.raises(StopError):
+            merging.take_in(book, {}, tell)
+        assert books(two.store) == before
+        assert merging.last() is None
+    stop_at[0] = 0
+    shares.clear()
+    assert merging.take_in(book, {}, tell).evenings == ("Mai",)
+    assert shares == sorted(shares)
+    assert shares[-1] >= 0.9
+
+
+def test_what_is_written_while_a_merge_goes_on_stays(pair: tuple[Computer, Computer]) -> None:
+    one, two = pair
+    evening(one, "Anna", "Bruno")
+    book = one.give()
+    added: list[int] = []
+
+    def tell(done: int, of: int) -> None:
+        if done > of / 2 and not added:
+            added.append(two.store.nights.people.add("Zoé"))
+
+    two.store.nights.merging.take_in(book, {}, tell)
+    assert added
+    assert set(names(two.store).values()) == {"Anna", "Bruno", "Zoé"}
+
+
 def test_one_evening_goes_alone(pair: tuple[Computer, Computer]) -> None:
     one, two = pair
     first, _ = evening(one, "Anna", "Bruno", name="Mai")
