@@ -7076,81 +7076,51 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Luck</name>
     <message>
-        <location filename="../ludo/ui/pages/review_luck.py"/>
-        <source>Cards: what the deals gave, against fresh ones. You and the others: what each act changed, as the cards lay, against players of the same level.</source>
-        <translation>Cartes&#xa0;: ce que les donnes ont apporté, comparées à d’autres. Vous et les autres&#xa0;: ce que chaque action a changé, les cartes étant ce qu’elles étaient, face à des joueurs du même niveau.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Cards</source>
-        <extracomment>what the result of a partie came from: cards, own acts, acts of the others</extracomment>
-        <translation>Cartes</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
         <source>The others</source>
-        <extracomment>what the result of a partie came from: cards, own acts, acts of the others</extracomment>
+        <extracomment>what the result of a partie came from: own decisions, luck, the others</extracomment>
         <translation>Les autres</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Not explained</source>
-        <extracomment>what the result of a partie came from: cards, own acts, acts of the others</extracomment>
-        <translation>Inexpliqué</translation>
+        <source>Decisions: what they cost against the best ones, by what could be known; luck: what the deals gave, which no decision changes; the others: the rest; together: the result, less what the partie was worth at its start.</source>
+        <translation>Décisions&#xa0;: ce qu’elles ont coûté par rapport aux meilleures, d’après ce qu’on pouvait savoir&#xa0;; chance&#xa0;: ce que les donnes ont apporté, qu’aucune décision ne change&#xa0;; les autres&#xa0;: le reste&#xa0;; en tout&#xa0;: le résultat, moins ce que valait la partie au début.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Parties in 100: cards {luck}, you {mine}, the others {theirs}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Parties sur 100&#xa0;: cartes {luck}&#xa0;; vous {mine}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
+        <source>Decisions</source>
+        <extracomment>what the result of a partie came from: own decisions, luck, the others</extracomment>
+        <translation>Décisions</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Parties in 100: cards {luck}, you {mine}, the others {theirs}, not explained {rest}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Parties sur 100&#xa0;: cartes {luck}&#xa0;; vous {mine}&#xa0;; les autres {theirs}&#xa0;; inexpliqué {rest}&#xa0;; en tout {total}.</translation>
+        <source>Luck</source>
+        <extracomment>what the result of a partie came from: own decisions, luck, the others</extracomment>
+        <translation>Chance</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Parties in 100: cards {luck}, {name} {mine}, the others {theirs}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Parties sur 100&#xa0;: cartes {luck}&#xa0;; {name} {mine}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
+        <source>Parties in 100: your decisions {mine}, luck {luck}, the others {theirs}; together {total}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>Parties sur 100&#xa0;: vos décisions {mine}&#xa0;; chance {luck}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Parties in 100: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Parties sur 100&#xa0;: cartes {luck}&#xa0;; {name} {mine}&#xa0;; les autres {theirs}&#xa0;; inexpliqué {rest}&#xa0;; en tout {total}.</translation>
+        <source>Parties in 100: decisions of {name} {mine}, luck {luck}, the others {theirs}; together {total}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>Parties sur 100&#xa0;: décisions de {name} {mine}&#xa0;; chance {luck}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Chips: cards {luck}, you {mine}, the others {theirs}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Jetons&#xa0;: cartes {luck}&#xa0;; vous {mine}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
+        <source>Chips: your decisions {mine}, luck {luck}, the others {theirs}; together {total}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>Jetons&#xa0;: vos décisions {mine}&#xa0;; chance {luck}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Chips: cards {luck}, you {mine}, the others {theirs}, not explained {rest}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Jetons&#xa0;: cartes {luck}&#xa0;; vous {mine}&#xa0;; les autres {theirs}&#xa0;; inexpliqué {rest}&#xa0;; en tout {total}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Chips: cards {luck}, {name} {mine}, the others {theirs}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Jetons&#xa0;: cartes {luck}&#xa0;; {name} {mine}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>Chips: cards {luck}, {name} {mine}, the others {theirs}, not explained {rest}; together {total}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18) | {mine}: what one&apos;s own acts gave, as a number with its sign | {theirs}: what acts of the others gave, as a number with its sign</extracomment>
-        <translation>Jetons&#xa0;: cartes {luck}&#xa0;; {name} {mine}&#xa0;; les autres {theirs}&#xa0;; inexpliqué {rest}&#xa0;; en tout {total}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/luck_words.py"/>
-        <source>You</source>
-        <extracomment>what the result of a partie came from: cards, own acts, acts of the others</extracomment>
-        <translation>Vous</translation>
+        <source>Chips: decisions of {name} {mine}, luck {luck}, the others {theirs}; together {total}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>Jetons&#xa0;: décisions de {name} {mine}&#xa0;; chance {luck}&#xa0;; les autres {theirs}&#xa0;; en tout {total}.</translation>
     </message>
 </context>
 <context>
@@ -8396,20 +8366,20 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_play.py"/>
-        <source>Luck of the cards in {parties}, counted in wins: {luck}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18)</extracomment>
-        <translation>Chance des cartes sur {parties}, comptée en victoires&#xa0;: {luck}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
-        <source>Luck of the cards in {parties}, counted in chips: {luck}.</source>
-        <extracomment>{luck}: what cards gave, as a number with its sign (+18)</extracomment>
-        <translation>Chance des cartes sur {parties}, comptée en jetons&#xa0;: {luck}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
         <source>Nothing is known yet: parties that people of the list have played here to their end count once all their decisions are reviewed.</source>
         <translation>On ne sait encore rien&#xa0;: une partie que des personnes de la liste ont jouée ici jusqu’au bout compte dès que toutes ses décisions sont analysées.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>{parties}, counted in wins against the start: decisions {mine}, luck {luck}, the others {theirs}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>{parties}, comptées en victoires par rapport au début&#xa0;: décisions {mine}, chance {luck}, les autres {theirs}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>{parties}, counted in chips: decisions {mine}, luck {luck}, the others {theirs}.</source>
+        <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
+        <translation>{parties}, comptées en jetons&#xa0;: décisions {mine}, chance {luck}, les autres {theirs}.</translation>
     </message>
 </context>
 <context>

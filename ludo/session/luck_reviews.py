@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
 from ludo.bots.coach.luck_calibration import form_of, gain_of, nearest_level
@@ -21,20 +21,22 @@ from ludo.session.ports import KeptLuck, LuckStore, StorageError
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import MOST, Review
 
-UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 LEAST_DECISIONS: Final = 5
 """From fewer decisions it is not told which level a person is nearest to."""
 
 
 class Shares(NamedTuple):
-    """Parts of what a partie came to for a chair, exactly: result is start, cards, own, others and rest together."""
+    """Parts of what a partie came to for a chair, exactly: result is start, decisions, luck and others together.
+
+    decisions: less than nothing, what they cost against the best ones, by what could be known, as the review prices
+    them; luck: what deals gave, which no decision changes; others: the rest.
+    """
 
     unit: Unit
     start: Fraction
-    cards: Fraction
-    own: Fraction
+    decisions: Fraction
+    luck: Fraction
     others: Fraction
-    rest: Fraction
 
     @property
     def result(self) -> Fraction:
@@ -44,22 +46,31 @@ class Shares(NamedTuple):
     @property
     def gained(self) -> Fraction:
         """How much more came of it than it was worth at the start."""
-        return self.cards + self.own + self.others + self.rest
+        return self.decisions + self.luck + self.others
+
+
+def shares_of(unit: Unit, start: int, deals: Iterable[DealLuck], chair: int, cost: float) -> Shares:
+    """Return what a partie came to for a chair. start: in `GRAIN`; cost: of all decisions together."""
+    told = list(deals)
+    luck = sum(deal.cards[chair] for deal in told)
+    decisions = -max(round(cost * GRAIN), 0)
+    others = sum(deal.sum(chair) for deal in told) - luck - decisions
+    return Shares(unit, *(Fraction(each, GRAIN) for each in (start, decisions, luck, others)))
 
 
 @dataclass
 class LuckAccount:
     """The luck of the deals of a partie, as far as it is known.
 
-    levels: who plays on, by chair; for a person the level that their decisions are nearest to. chairs: those for whom
-    a result is more exact without luck, as was measured. found: by number of the deal.
+    levels: who plays on, by chair; for a person the level that their decisions are nearest to. costs: of all decisions
+    of those for whom it is told, as a result is more exact without luck, by chair. found: by number of the deal.
     """
 
     record: PartieRecord
     session: int | None
     form: LuckCalibration
     levels: tuple[str, ...]
-    chairs: tuple[int, ...]
+    costs: Mapping[int, float]
     found: dict[int, DealLuck] = field(default_factory=dict)
     failed: bool = False
 
@@ -95,16 +106,15 @@ class LuckAccount:
 
     def shares(self, chair: int) -> Shares | None:
         """Return what the partie came to for a chair; None as long as it is not known, or if it is not to be told."""
-        if not self.known or chair not in self.chairs:
+        if not self.known or chair not in self.costs:
             return None
-        cards = own = others = rest = 0
-        for deal in self.found.values():
-            cards += deal.cards[chair]
-            own += deal.acts[chair][chair]
-            others += sum(row[chair] for actor, row in enumerate(deal.acts) if actor != chair)
-            rest += deal.rest[chair]
-        amounts = (Fraction(each, GRAIN) for each in (self.start[chair], cards, own, others, rest))
-        return Shares(unit_of(self.record.game.id), *amounts)
+        unit = unit_of(self.record.game.id)
+        return shares_of(unit, self.start[chair], self.found.values(), chair, self.costs[chair])
+
+    @property
+    def told(self) -> Mapping[int, Shares]:
+        """What the partie came to for those of whom it is told and known, by chair."""
+        return {chair: shares for chair in self.costs if (shares := self.shares(chair)) is not None}
 
 
 def account_of(review: Review) -> LuckAccount | None:
@@ -122,10 +132,12 @@ def account_of(review: Review) -> LuckAccount | None:
     levels = tuple(_level(review, form, chair) for chair in range(len(record.header.chairs)))
     if "" in levels:
         return None
-    chairs = tuple(
-        chair for chair, who in enumerate(record.header.chairs) if who.person and _gains(record, form, levels, chair)
-    )
-    return LuckAccount(record, review.session, form, levels, chairs) if chairs else None
+    costs = {
+        chair: sum(_costs(review, chair, unit_of(record.game.id)))
+        for chair, who in enumerate(record.header.chairs)
+        if who.person and _gains(record, form, levels, chair)
+    }
+    return LuckAccount(record, review.session, form, levels, costs) if costs else None
 
 
 def _level(review: Review, form: LuckCalibration, chair: int) -> str:
@@ -133,14 +145,21 @@ def _level(review: Review, form: LuckCalibration, chair: int) -> str:
     level = review.record.header.chairs[chair].level
     if level is not None:
         return level
-    costs = [
-        moment.appraisal.acts[moment.appraisal.done].cost.value
-        for moment in review.moments
-        if moment.decision.chair == chair and moment.appraisal.done is not None
-    ]
+    costs = _costs(review, chair)
     if len(costs) < LEAST_DECISIONS or not form.losses:
         return ""
     return nearest_level(form, sum(costs) / len(costs))
+
+
+def _costs(review: Review, chair: int, unit: Unit | None = None) -> list[float]:
+    """Return what the decisions of somebody cost, those in one unit or all."""
+    return [
+        moment.appraisal.acts[moment.appraisal.done].cost.value
+        for moment in review.moments
+        if moment.decision.chair == chair
+        and moment.appraisal.done is not None
+        and unit in (None, moment.appraisal.unit)
+    ]
 
 
 def _gains(record: PartieRecord, form: LuckCalibration, levels: Sequence[str], chair: int) -> bool:
@@ -159,7 +178,7 @@ def write_luck(account: LuckAccount) -> str:
     return json.dumps(
         {
             "unit": unit_of(account.record.game.id),
-            "chairs": list(account.chairs),
+            "chairs": list(account.costs),
             "deals": [[list(deal.cards), [list(row) for row in deal.acts], list(deal.rest)] for deal in deals],
         },
         separators=(",", ":"),
@@ -173,25 +192,31 @@ def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
 
 
 class Received(NamedTuple):
-    """Luck of the cards that somebody had in some parties, in chips or in parts of a partie."""
+    """Number of parties, and what they came to for somebody together."""
 
-    unit: Unit
     parties: int
-    cards: Fraction
+    shares: Shares
 
 
 def received(parties: Iterable[PartieLuck]) -> list[Received]:
-    """Return what cards gave in parties, in each unit; those of which it is not told are left out."""
+    """Return what parties came to, in each unit; those of which it is not told are left out.
+
+    Of these the worth at the start is not kept: it counts as nothing.
+    """
     found: dict[Unit, Received] = {}
     for partie in parties:
         match json_value(partie.content):
-            case {"unit": str(named), "chairs": list(told)} if partie.chair in told:
-                deals = _deals(partie.content, partie.chairs)
-                for unit in (each for each in UNITS if each == named and deals):
-                    before = found.get(unit, Received(unit, 0, Fraction()))
-                    cards = Fraction(sum(deal.cards[partie.chair] for deal in deals), GRAIN)
-                    found[unit] = Received(unit, before.parties + 1, before.cards + cards)
+            case {"unit": str(named), "chairs": list(told)} if partie.chair in told and named == partie.unit:
+                if deals := _deals(partie.content, partie.chairs):
+                    shares = shares_of(partie.unit, 0, deals, partie.chair, partie.cost)
+                    before = found.get(partie.unit)
+                    found[partie.unit] = Received(1, shares) if before is None else _with(before, shares)
     return list(found.values())
+
+
+def _with(before: Received, shares: Shares) -> Received:
+    summed = (one + other for one, other in zip(before.shares[1:], shares[1:], strict=True))
+    return Received(before.parties + 1, Shares(shares.unit, *summed))
 
 
 def _deals(text: str, chairs: int) -> list[DealLuck]:

@@ -40,11 +40,14 @@ class PartieLoss(NamedTuple):
 
 
 class PartieLuck(NamedTuple):
-    """The luck kept of a partie (`ludo.session.luck_reviews`), the chair of a person in it, and how many there are."""
+    """The luck kept of a partie (`ludo.session.luck_reviews`), the chair of a person in it, how many there are, and the
+    cost of all decisions of that person."""
 
     chair: int
     chairs: int
     content: str
+    unit: Unit
+    cost: float
 
 
 def mean_loss(decisions: int, cost: float, squares: float, doubt: float, most: float) -> Estimate:

@@ -54,8 +54,10 @@ JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
 WHERE kind = '' AND unit = :unit AND decisions > 0 ORDER BY started, session
 """
 _LUCKS: Final = """
-SELECT chair, (SELECT count(*) FROM chairs AS every WHERE every.session = parties.session), content
-FROM parties JOIN lucks USING (session) JOIN chairs USING (session) JOIN seats ON sat = chairs.person
+SELECT chair, (SELECT count(*) FROM chairs AS every WHERE every.session = parties.session), content, unit, cost
+FROM parties JOIN reviewed USING (session, log_sum) JOIN lucks USING (session) CROSS JOIN losses USING (session)
+JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+WHERE kind = ''
 ORDER BY started, session
 """
 _WAITING: Final = """
@@ -108,9 +110,10 @@ class OwnPlayTable:
     def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
         """Return what is kept of the luck in the parties of a person."""
         found = []
-        for chair, chairs, content in self._rows(_LUCKS, chosen, {}):
+        for chair, chairs, content, unit, cost in self._rows(_LUCKS, chosen, {}):
             with suppress(RowError):
-                found.append(PartieLuck(integer(chair), integer(chairs), text(content)))
+                paid, *_ = _sums([cost, 0.0, 0.0, 0.0])
+                found.append(PartieLuck(integer(chair), integer(chairs), text(content), _one_of(unit, _UNITS), paid))
         return found
 
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:

@@ -113,8 +113,8 @@ def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
     assert teller.asked == deals > 2
     shares = account.shares(0)
     assert shares is not None
-    assert shares.cards == Fraction(3 * deals, GRAIN)
-    assert shares.result == shares.start + shares.cards + shares.own + shares.others + shares.rest
+    assert shares.luck == Fraction(3 * deals, GRAIN)
+    assert shares.gained == Fraction(3 * deals, GRAIN)
     again = an_account()
     worked_out(again, teller, store)
     assert teller.asked == deals
@@ -124,7 +124,7 @@ def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
 def test_it_is_told_for_persons_alone_and_with_the_level_they_are_nearest_to() -> None:
     account = an_account()
     assert account.levels[1] == "amateur"
-    assert account.chairs == (0,)
+    assert tuple(account.costs) == (0,)
     assert account.shares(1) is None
 
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ from ludo.bots.coach.luck import GRAIN
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.statistics import Filter
 from ludo.session.losses import ALL
-from ludo.session.luck_reviews import Received, received
+from ludo.session.luck_reviews import received
 from ludo.session.own_play import KindLoss, PartieLuck, loss_of
 from ludo.session.ports import KeptLuck
 from tests.nights.club import Club
@@ -154,12 +153,15 @@ def test_the_luck_of_a_person_is_found_in_every_partie_of_which_it_is_kept(club:
     club.store.lucks.keep(first, KeptLuck("digest", json.dumps(told)))
     club.store.lucks.keep(second, KeptLuck("digest", json.dumps({**told, "chairs": [1], "deals": [deal]})))
     people = {each.name: each.person for each in club.store.own_play.losses(Filter())}
-    hugo = received(club.store.own_play.lucks(Filter(person=people["Hugo"])))
-    assert hugo == [Received("partie", 2, Fraction(-3))]
-    assert received(club.store.own_play.lucks(Filter(person=people["Anna"]))) == [Received("partie", 1, Fraction(2))]
+    (hugo,) = received(club.store.own_play.lucks(Filter(person=people["Hugo"])))
+    assert (hugo.parties, hugo.shares.luck, hugo.shares.gained) == (2, -3, -3)
+    (anna,) = received(club.store.own_play.lucks(Filter(person=people["Anna"])))
+    cost = sum(each.cost for each in losses(Random(1), "trut", 0) if each.kind == ALL)
+    assert (anna.parties, anna.shares.luck, anna.shares.gained) == (1, 2, 2)
+    assert float(anna.shares.decisions) == pytest.approx(-cost, abs=1e-6)
     assert received(club.store.own_play.lucks(Filter(person=people["Anna"], game="trio"))) == []
 
 
 @pytest.mark.parametrize("content", ["", "null", '{"unit": "partie", "chairs": [0], "deals": [[1]]}'])
 def test_luck_that_cannot_be_read_is_left_out(content: str) -> None:
-    assert received([PartieLuck(0, 2, content)]) == []
+    assert received([PartieLuck(0, 2, content, "partie", 0.0)]) == []

@@ -1,9 +1,10 @@
 """Writing to files that a person chooses, and reading from them."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -22,6 +23,11 @@ from ludo.ui.services import backups
 from ludo.ui.services.ports import Services
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import elided
+
+if TYPE_CHECKING:  # the window is there before anything of the games is read
+    from collections.abc import Callable
+
+    from ludo.session.luck_reviews import LuckAccount
 
 _text = texts("Files")
 _backup_text = texts("Backup")
@@ -70,12 +76,12 @@ class FileActions(QObject):
             ),
         )
 
-    def export_review(self, review: Review, kind: str) -> None:
+    def export_review(self, review: Review, account: LuckAccount | None, kind: str) -> None:
         """Ask for a file and write a review to it: as text (`txt`), as PDF or as JSON."""
         from ludo.ui.play.review_file import write_review
 
         def write(path: Path) -> None:
-            write_review(review, path, kind)
+            write_review(review, account, path, kind)
             self.review_saved.emit(review)
 
         header = review.record.header

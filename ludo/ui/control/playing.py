@@ -219,9 +219,7 @@ class Playing(QObject):
             return
         page.runner.happened.connect(lambda _: self._coach.follow(review))
         page.table.idle.connect(self._services.parties.bots.take)
-        from ludo.ui.platform.announce import joined
         from ludo.ui.play.end_story import dearest
-        from ludo.ui.play.luck_words import luck_at_end
         from ludo.ui.play.review_words import alone_at, ended_text
 
         chair = alone_at(page.session)
@@ -229,7 +227,7 @@ class Playing(QObject):
         def costs() -> str:
             if chair is None or not self._coach.possible(page.game_at):
                 return ""  # what a decision cost is for who took it: looking back tells them
-            return joined([ended_text(review, chair), luck_at_end(self._coach.luck(review), chair)])
+            return ended_text(review, chair, self._coach.luck(review))
 
         def worst() -> Dearest | None:
             if chair is None or not self._coach.possible(page.game_at):

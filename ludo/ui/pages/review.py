@@ -23,9 +23,8 @@ from ludo.ui.play.review_words import (
     marks_text,
     measured_text,
     progress_text,
+    result_text,
     short_text,
-    total_of_text,
-    total_text,
 )
 from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.choices import Chips
@@ -214,8 +213,7 @@ class ReviewPanel(ScrollColumn):
         for label in (self.cost, self.marks, self.progress):
             label.retranslate()
         self.marks.setVisible(bool(self.marks.text()))
-        whose = self._state.whose
-        self.luck.show_chair(whose, self._name_of(whose)() if len(self.persons) > 1 else "")
+        self.luck.show_chair(self._state.whose, self._named())
         unknown, made = bool(self.review.open), self._coach.wants(self.review)
         self.progress.setVisible(unknown)
         self.stop.setVisible(unknown and made)
@@ -281,9 +279,13 @@ class ReviewPanel(ScrollColumn):
         return item
 
     def _cost_text(self) -> str:
-        if len(self.persons) > 1:
-            return total_of_text(self._name_of(self._state.whose)(), self.own)
-        return total_text(self.own)
+        account = self._coach.luck(self.review)
+        shares = None if account is None else account.shares(self._state.whose)
+        return result_text(self.own, shares, self._named())
+
+    def _named(self) -> str:
+        """Return who is spoken of, where several people played."""
+        return self._name_of(self._state.whose)() if len(self.persons) > 1 else ""
 
     def _marks_text(self) -> str:
         return marks_text(self.own)

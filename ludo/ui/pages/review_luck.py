@@ -1,33 +1,27 @@
-"""The sources of the result of a partie, as a bar and in a sentence."""
+"""The sources of the result of a partie, as a bar, and what they are."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.session.reviewing import Review
-from ludo.ui.i18n import texts
-from ludo.ui.play.luck_words import figures_of, luck_text, part_names, signed
+from ludo.ui.play.luck_words import explained_text, figures_of, luck_text, part_names, signed
 from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.luck_bar import LuckBar, Part
-from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT, without_margins
-
-_text = texts("Luck")
-_explained = _text(
-    "Cards: what the deals gave, against fresh ones. You and the others: what each act changed, as the cards lay, "
-    "against players of the same level."
-)
 
 
 class LuckCard(QWidget):
-    """Cards, own acts and acts of the others, of a person; hidden as long as nothing is to be told of it."""
+    """Decisions, luck and the others, of a person; hidden as long as nothing is to be told of it.
+
+    Beside it stands `luck_text` with the same figures.
+    """
 
     def __init__(self, review: Review, coach: Coach) -> None:
         super().__init__()
         self._review = review
         self._coach = coach
-        self._sentence = ""
         self.bar = LuckBar()
-        self.words = Label(lambda: self._sentence, "small")
+        self.words = Label(explained_text, "small", "quiet")
         self.words.setWordWrap(True)
         column = without_margins(QVBoxLayout(self), UNIT // 2)
         column.addWidget(self.bar)
@@ -44,8 +38,5 @@ class LuckCard(QWidget):
         figures = figures_of(shares)
         amounts = figures[1:]
         written = [signed(figures.unit, amount) for amount in amounts]
-        self.bar.show_parts([Part(*part) for part in zip(part_names(name), amounts, written, strict=True)])
-        self._sentence = luck_text(shares, name)
-        self.words.retranslate()
-        self.bar.setAccessibleName(self._sentence)
-        self.setToolTip(tip(_explained()))
+        self.bar.show_parts([Part(*part) for part in zip(part_names(), amounts, written, strict=True)])
+        self.bar.setAccessibleName(luck_text(shares, name))

@@ -10,6 +10,7 @@ from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action, Say
 from ludo.session.decisions import Kind
+from ludo.session.luck_reviews import LuckAccount, Shares
 from ludo.session.reviewing import Moment, Review
 from ludo.session.session import Session
 from ludo.ui.i18n import listed, translate
@@ -24,6 +25,7 @@ from ludo.ui.play.hint_words import (
     open_text,
     why_text,
 )
+from ludo.ui.play.luck_words import luck_text
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.values import amount_text, cost_text, sum_text
 
@@ -236,15 +238,25 @@ def alone_at(session: Session) -> int | None:
     return persons[0] if len(persons) == 1 else None
 
 
-def ended_text(review: Review, chair: int) -> str:
-    """Return what the decisions of a partie cost, at its end; chair: of the only person, to whom it speaks."""
-    moments = review.moments
-    if not moments:
+def ended_text(review: Review, chair: int, account: LuckAccount | None) -> str:
+    """Return what a partie came to, at its end; chair: of the only person, to whom it speaks."""
+    if not review.moments:
         return ""
-    texts = [total_text([moment for moment in moments if moment.decision.chair == chair])]
+    own = [moment for moment in review.moments if moment.decision.chair == chair]
+    texts = [result_text(own, None if account is None else account.shares(chair))]
     if review.open:
         texts.append(progress_text(review))
     return joined(texts)
+
+
+def result_text(moments: Sequence[Moment], shares: Shares | None, name: str = "") -> str:
+    """Return what a partie came to, where that is told, or else what decisions cost: the same in all places.
+
+    name: of whom, if not of who reads it.
+    """
+    if shares is not None:
+        return luck_text(shares, name)
+    return total_of_text(name, moments) if name else total_text(moments)
 
 
 def total_of_text(name: str, moments: Sequence[Moment]) -> str:

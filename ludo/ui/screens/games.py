@@ -285,7 +285,9 @@ def _replay(context: Context, read: Callable[[], Replay], number: int | None = N
     page.from_here.play_on.connect(lambda ply, chairs: context.playing.play_on(replay, ply, chairs, number))
     page.from_here.analysed.connect(lambda ply: _analyse(context, replay, ply))
     if page.review is not None:
-        page.review.export.connect(lambda review, kind: context.files.export_review(review, kind))
+        page.review.export.connect(
+            lambda review, kind: context.files.export_review(review, context.coach.luck(review), kind)
+        )
         if old is None:
             page.send(ShowBeside(REVIEW))
     return page

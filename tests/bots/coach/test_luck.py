@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -9,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from benchmarks.luck import partie, result_of, tell
-from ludo.bots.coach.luck import GRAIN, LuckRequest, deal_luck, requests_of, start_worth
+from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, deal_luck, requests_of, start_worth
 from ludo.bots.coach.luck_calibration import drift_of, form_of, gain_of, nearest_level
 from ludo.bots.coach.luck_rollouts import Done
 from ludo.bots.contract import LuckCalibration
@@ -17,6 +18,7 @@ from ludo.bots.registry import PLAYERS, players_of
 from ludo.bots.self_play import Contest
 from ludo.engine.options import Value
 from ludo.games import GAMES
+from ludo.session.luck_reviews import shares_of
 from tests.games.facts import FACTS
 
 QUICK: Mapping[str, Mapping[str, Value]] = {
@@ -46,6 +48,30 @@ def test_cards_and_acts_and_the_rest_are_the_result(game: str) -> None:
         for chair in range(seats):
             total = start[chair] + sum(deal.sum(chair) for deal in found if deal is not None)
             assert total == result_of(played, done.last, chair)
+
+
+@pytest.mark.parametrize("parties", [6, pytest.param(200, marks=pytest.mark.long)])
+def test_decisions_and_luck_and_the_others_are_the_result_less_what_was_expected(parties: int) -> None:
+    played = contest_of("trente_et_un", variant="schwimmen36")
+    costs = Random(parties)
+    for number in range(parties):
+        done = partie(played, ["random", "debutant", "debutant"], Random(number))
+        requests = requests_of("trente_et_un", played.options, done.acts, done.ends, ["debutant"] * 3, a_form(fresh=1))
+        found = [deal for request in requests if (deal := deal_luck(request)) is not None]
+        for chair, expected in enumerate(start_worth(requests[0])):
+            cost = costs.uniform(-0.1, 1.0)
+            shares = shares_of("partie", expected, found, chair, cost)
+            result = Fraction(result_of(played, done.last, chair) - expected, GRAIN)
+            assert shares.decisions + shares.luck + shares.others == shares.gained == result
+            assert shares.luck == Fraction(sum(deal.cards[chair] for deal in found), GRAIN)
+            assert shares.decisions == min(-Fraction(round(cost * GRAIN), GRAIN), 0)
+
+
+def test_who_throws_a_partie_away_reads_it_though_their_act_turned_out_well_as_the_cards_lay() -> None:
+    knocked = DealLuck((-GRAIN // 4, 0), ((3 * GRAIN // 100, 0), (-7 * GRAIN // 25, 0)), (0, 0))
+    shares = shares_of("partie", GRAIN // 2, [knocked], 0, 0.31)
+    assert (shares.result, shares.decisions, shares.luck) == (0, Fraction(-31, 100), Fraction(-1, 4))
+    assert shares.others == Fraction(6, 100)
 
 
 def test_a_deal_of_trio_comes_to_what_the_partie_is_worth_after_it() -> None:

@@ -9,7 +9,7 @@ from ludo.bots.questions import Question, TellLuck
 from ludo.bots.trut import luck_model
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
-from ludo.ui.play.luck_words import luck_at_end
+from ludo.ui.play.review_words import ended_text
 from ludo.ui.services.destinations import ToReplay
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.luck_bar import LuckBar, Part
@@ -51,6 +51,15 @@ def card_of(window: MainWindow) -> LuckCard | None:
     return page.findChild(LuckCard)
 
 
+def told(window: MainWindow) -> str:
+    """Return the sentence above the bar, which says the same."""
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.review is not None
+    assert page.review.luck.bar.accessibleName() == page.review.cost.text()
+    return page.review.cost.text()
+
+
 def known(window: MainWindow) -> LuckCard:
     card = card_of(window)
     assert card is not None
@@ -67,11 +76,12 @@ def known(window: MainWindow) -> LuckCard:
 
 
 def test_it_is_shown_once_everything_is_known_and_read_aloud(desk: Desk) -> None:
-    card = known(watched(desk))
+    window = watched(desk)
+    card = known(window)
     assert not card.isHidden()
-    assert card.words.text() == "Parties in 100: cards +75, you −50, the others +25; together +50."
-    assert card.bar.accessibleName() == card.words.text()
-    assert [part.amount for part in card.bar.parts] == [75, -50, 25, 0]
+    assert told(window) == "Parties in 100: your decisions −24, luck +75, the others −1; together +50."
+    assert [part.amount for part in card.bar.parts] == [-24, 75, -1]
+    assert card.words.text().startswith("Decisions: what they cost against the best ones")
 
 
 def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
@@ -100,15 +110,16 @@ def test_nothing_is_shown_where_the_coach_is_off(desk: Desk) -> None:
 
 
 def test_two_people_are_named(desk: Desk) -> None:
-    card = known(watched(desk, "Anna Berta"))
-    assert card.words.text().startswith("Parties in 100: cards +75, Anna −50")
+    window = watched(desk, "Anna Berta")
+    known(window)
+    assert told(window).startswith("Parties in 100: decisions of Anna −12, luck +75")
 
 
 def test_losses_lie_left_of_the_line_and_gains_right(qtbot: QtBot) -> None:
     bar = LuckBar()
     qtbot.addWidget(bar)
     bar.resize(202, 26)
-    bar.show_parts([Part("Cards", 30), Part("You", -50), Part("The others", 20), Part("", 0)])
+    bar.show_parts([Part("Luck", 30), Part("Decisions", -50), Part("The others", 20), Part("", 0)])
     cards, own, others, rest = bar.places()
     assert (own.left(), own.right()) == (1, 101)
     assert (cards.left(), cards.right()) == (101, 161)
@@ -123,11 +134,10 @@ def test_the_line_at_the_end_of_a_partie_says_it_once_everything_is_known(desk: 
     assert isinstance(page, ReplayPage)
     review = window.coach.look(page.replay, 1)
     assert review is not None
-    assert luck_at_end(window.coach.luck(review), 0) == ""
     window.coach.want(review)
-    while not luck_at_end(window.coach.luck(review), 0):
+    while "luck" not in ended_text(review, 0, window.coach.luck(review)):
         window.services.parties.bots.take()
-    assert luck_at_end(window.coach.luck(review), 0).startswith("Parties in 100: cards +75, you −50")
-    assert luck_at_end(window.coach.luck(review), None) == ""
+    end = ended_text(review, 0, window.coach.luck(review))
+    assert end.startswith("Parties in 100: your decisions −24, luck +75")
     window.services.settings.change(coach=False)
     assert window.coach.luck(review) is None

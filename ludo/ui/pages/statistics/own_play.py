@@ -40,7 +40,7 @@ def own_chart(scope: Scope) -> Chart:
     table = Table(_columns(), tuple(map(_row, (*drawn, *others, *whole))))
     figure = Ranges(tuple(_range(each, scope) for each in drawn[:MOST_ROWS]), unit_text(unit))
     return Chart(
-        figure, table, joined([_summary(losses), *_lucks(scope, losses[0].person)]), _note(scope, unit, others)
+        figure, table, joined([_summary(losses), *_results(scope, losses[0].person)]), _note(scope, unit, others)
     )
 
 
@@ -133,19 +133,28 @@ def _summary(losses: Sequence[KindLoss]) -> str:
     return joined(sentences)
 
 
-def _lucks(scope: Scope, person: int) -> list[str]:
-    """Return what cards gave a person, a sentence for each unit."""
+def _results(scope: Scope, person: int) -> list[str]:
+    """Return what parties came to for a person, a sentence for each unit."""
     assert scope.own is not None
     sentences = []
-    for each in received(scope.own.play.lucks(replace(scope.chosen, person=person))):
-        if each.unit in SHARES:
-            text = translate("MyPlay", "Luck of the cards in {parties}, counted in wins: {luck}.")
+    for parties, shares in received(scope.own.play.lucks(replace(scope.chosen, person=person))):
+        if shares.unit in SHARES:
+            text = translate(
+                "MyPlay",
+                "{parties}, counted in wins against the start: decisions {mine}, luck {luck}, the others {theirs}.",
+            )
         else:
-            text = translate("MyPlay", "Luck of the cards in {parties}, counted in chips: {luck}.")
-        parties = translate("MyPlay", "%n partie(s)", None, each.parties)
-        sign = "−" if each.cards < 0 else "+"
-        sentences.append(text.format(parties=parties, luck=sign + number_text(abs(float(each.cards)), 1)))
+            text = translate(
+                "MyPlay", "{parties}, counted in chips: decisions {mine}, luck {luck}, the others {theirs}."
+            )
+        decisions, luck, others = (_signed(float(amount)) for amount in shares[2:])
+        count = translate("MyPlay", "%n partie(s)", None, parties)
+        sentences.append(text.format(parties=count, mine=decisions, luck=luck, theirs=others))
     return sentences
+
+
+def _signed(amount: float) -> str:
+    return ("−" if amount < 0 else "+") + number_text(abs(amount), 1)
 
 
 def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss]) -> str:

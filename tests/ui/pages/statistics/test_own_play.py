@@ -435,7 +435,7 @@ def test_everything_has_a_name_and_is_reached_by_keys(desk: Desk, qtbot: QtBot) 
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def test_the_luck_of_the_cards_is_said_where_it_is_known(desk: Desk) -> None:
+def test_what_parties_came_to_is_said_where_it_is_known(desk: Desk) -> None:
     fill_reviewed(desk.path, evenings=1)
     store = Store(desk.path)
     for session, chairs in ((number, len(store.load(number)[0].chairs)) for number in (1, 2, 3)):
@@ -446,4 +446,7 @@ def test_the_luck_of_the_cards_is_said_where_it_is_known(desk: Desk) -> None:
     store.close()
     _, page = opened(desk)
     assert page.chart is not None
-    assert "Luck of the cards in 3 parties, counted in wins: +3.0." in page.chart.summary
+    assert (
+        "2 parties, counted in wins against the start: decisions −1.5, luck +2.0, the others +1.5."
+        in page.chart.summary
+    )
