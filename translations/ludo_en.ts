@@ -988,6 +988,14 @@
             <numerusform>{decimal} parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>%n partie(s) played here without a name: do they count for {name}?</source>
+        <translation>
+            <numerusform>%n partie played here without a name: does it count for {name}?</numerusform>
+            <numerusform>%n parties played here without a name: do they count for {name}?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -8366,11 +8366,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_play.py"/>
-        <source>Nothing is known yet: parties that people of the list have played here to their end count once all their decisions are reviewed.</source>
-        <translation>On ne sait encore rien&#xa0;: une partie que des personnes de la liste ont jouée ici jusqu’au bout compte dès que toutes ses décisions sont analysées.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
         <source>{parties}, counted in wins against the start: decisions {mine}, luck {luck}, the others {theirs}.</source>
         <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
         <translation>{parties}, comptées en victoires par rapport au début&#xa0;: décisions {mine}, chance {luck}, les autres {theirs}.</translation>
@@ -8381,11 +8376,36 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{mine}: what one&apos;s own decisions cost, as a number with its sign | {luck}: what cards gave, as a number with its sign (+18) | {theirs}: what the others gave, as a number with its sign</extracomment>
         <translation>{parties}, comptées en jetons&#xa0;: décisions {mine}, chance {luck}, les autres {theirs}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>%n partie(s) played here without a name: do they count for {name}?</source>
+        <translation>
+            <numerusform>%n partie jouée ici sans nom&#xa0;: compte-t-elle pour {name}&#xa0;?</numerusform>
+            <numerusform>%n parties jouées ici sans nom&#xa0;: comptent-elles pour {name}&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>They are mine</source>
+        <translation>Elles sont à moi</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>Somebody else’s</source>
+        <translation>À quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>Nothing is known yet: parties played here to their end count once all their decisions are reviewed.</source>
+        <translation>On ne sait encore rien&#xa0;: les parties jouées ici jusqu’au bout comptent dès que toutes leurs décisions ont été revues.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <location filename="../ludo/ui/pages/problems_opened.py"/>
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
         <location filename="../ludo/ui/wording/names.py"/>
         <source>You</source>
         <extracomment>The player before the screen as the subject of a sentence.</extracomment>

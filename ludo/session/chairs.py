@@ -6,13 +6,18 @@ seats, so whoever remembers a player remembers the chair and asks for its seat a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Iterable
 
     from ludo.engine.game import AnyState
     from ludo.engine.places import Seat
+
+UNNAMED_KEY: Final = "player.unnamed"
+"""Where it stands whose the parties are that were played without a name; empty: nobody's."""
+UNNAMED: Final = 0
+"""The number of whoever plays alone without a name, in *My play*."""
 
 
 class Chair(NamedTuple):

@@ -26,7 +26,7 @@ LEAST_DECISIONS: Final = 5
 
 
 class Shares(NamedTuple):
-    """Parts of what a partie came to for a chair, exactly: result is start, decisions, luck and others together.
+    """Parts of the result of a partie for a chair, exactly: start, decisions, luck and others together.
 
     decisions: less than nothing, what they cost against the best ones, by what could be known, as the review prices
     them; luck: what deals gave, which no decision changes; others: the rest.
@@ -113,7 +113,7 @@ class LuckAccount:
 
     @property
     def told(self) -> Mapping[int, Shares]:
-        """What the partie came to for those of whom it is told and known, by chair."""
+        """Shares by chair, of those of whom they are told and known."""
         return {chair: shares for chair in self.costs if (shares := self.shares(chair)) is not None}
 
 
@@ -199,9 +199,9 @@ class Received(NamedTuple):
 
 
 def received(parties: Iterable[PartieLuck]) -> list[Received]:
-    """Return what parties came to, in each unit; those of which it is not told are left out.
+    """Return what parties came to, in each unit.
 
-    Of these the worth at the start is not kept: it counts as nothing.
+    Parties of which it is not told are left out; the worth at the start counts as nothing.
     """
     found: dict[Unit, Received] = {}
     for partie in parties:

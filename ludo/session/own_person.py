@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludo.session.chairs import UNNAMED_KEY
 from ludo.session.removed_sessions import KeyValues
 from ludo.session.service import Setup
 
@@ -16,6 +17,16 @@ def own_name(kept: KeyValues) -> str:
 def keep_own_name(kept: KeyValues, name: str) -> None:
     """Keep it; empty: forget it. Raises StorageError."""
     kept.put(_KEY, name)
+
+
+def unnamed_is_asked(kept: KeyValues) -> bool:
+    """Is it known whose the parties are that were played without a name? Raises StorageError."""
+    return kept.get(UNNAMED_KEY) is not None
+
+
+def keep_unnamed(kept: KeyValues, name: str) -> None:
+    """Keep whose they are; empty: nobody's. Raises StorageError."""
+    kept.put(UNNAMED_KEY, name)
 
 
 def alone(setup: "Setup") -> int | None:

@@ -40,8 +40,10 @@ class PartieLoss(NamedTuple):
 
 
 class PartieLuck(NamedTuple):
-    """The luck kept of a partie (`ludo.session.luck_reviews`), the chair of a person in it, how many there are, and the
-    cost of all decisions of that person."""
+    """The luck kept of a partie (`ludo.session.luck_reviews`), for a person in it.
+
+    chair: theirs, of so many chairs; cost: of all their decisions.
+    """
 
     chair: int
     chairs: int

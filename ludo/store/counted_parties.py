@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Final
 
+from ludo.session.chairs import UNNAMED, UNNAMED_KEY
+
 
 def annulled(source: str, origin: str) -> str:
     """Return SQL for whether something was annulled. source: its kind, or SQL for that."""
@@ -13,6 +15,22 @@ def annulled(source: str, origin: str) -> str:
 def stands(source: str, origin: str) -> str:
     """Return SQL for whether something was not annulled."""
     return f"NOT {annulled(source, origin)}"
+
+
+PERSON: Final = f"""iif(who.guest = 0, coalesce((
+    SELECT coalesce(named.merged_into, named.id) FROM settings JOIN people AS named ON named.name = value
+    WHERE key = '{UNNAMED_KEY}' AND named.computer = 0 AND named.guest IS NULL
+    ORDER BY named.merged_into IS NOT NULL, named.id LIMIT 1
+), {UNNAMED}), who.id)"""
+"""SQL for whose play that of `who` is, an entry of people: what was played without a name is of who has said so."""
+
+
+def alone(chair: str) -> str:
+    """Return SQL for whether whoever sits on a chair is the only person at the table."""
+    return f"""1 = (
+        SELECT count(*) FROM chairs AS beside JOIN people AS they ON they.id = beside.person
+        WHERE beside.session = {chair}.session AND they.computer = 0
+    )"""
 
 
 COUNTS: Final = f"f.kind <> 'given-up' AND {stands('f.source', 'f.origin')}"

@@ -14,7 +14,7 @@ from ludo.nights.statistics import Filter
 from ludo.session.decisions import KINDS
 from ludo.session.losses import ALL
 from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
-from ludo.store.counted_parties import COUNTS
+from ludo.store.counted_parties import COUNTS, PERSON, alone
 from ludo.store.database import Database
 from ludo.store.nights.cached_answers import RememberedRows
 from ludo.store.rows import RowError, integer, moment, text
@@ -28,21 +28,22 @@ WITH parties AS MATERIALIZED (
     JOIN sessions AS s ON s.id = f.origin WHERE f.source = 'session' AND {COUNTS} {{where}}
 ),
 seats AS MATERIALIZED (
-    SELECT sat.id AS sat, who.id AS person FROM people AS sat
+    SELECT sat.id AS sat, {PERSON} AS person, who.guest AS unnamed FROM people AS sat
     JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-    WHERE who.computer = 0 AND who.guest IS NULL AND (:person IS NULL OR who.id = :person)
+    WHERE who.computer = 0 AND coalesce(who.guest, 0) = 0 AND (:person IS NULL OR {PERSON} = :person)
 )
 """
+_SEATED: Final = f"seats ON sat = chairs.person AND (unnamed IS NULL OR {alone('chairs')})"
 _LOSSES: Final = """
 , summed AS (
     SELECT seats.person, game, kind, unit, count(*) AS parties, sum(decisions) AS decisions, sum(cost) AS cost,
         sum(squares) AS squares, sum(doubt) AS doubt, max(most) AS most
     FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
-    JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+    JOIN chairs USING (session, chair) JOIN {seated}
     WHERE decisions > 0 {of_kind} GROUP BY seats.person, game, kind, unit
 )
-SELECT summed.person, name, game, kind, unit, parties, decisions, cost, squares, doubt, most
-FROM summed JOIN people ON people.id = summed.person
+SELECT summed.person, coalesce(name, '') AS name, game, kind, unit, parties, decisions, cost, squares, doubt, most
+FROM summed LEFT JOIN people ON people.id = summed.person
 ORDER BY sum(decisions) OVER (PARTITION BY summed.person) DESC, name, summed.person, decisions DESC, game, kind, unit
 """
 _COURSE: Final = """
@@ -50,20 +51,20 @@ SELECT evening, coalesce((
         SELECT moment FROM evening_events AS e WHERE e.evening = parties.evening AND e.number = 1
     ), started), decisions, cost, squares, doubt, most
 FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
-JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+JOIN chairs USING (session, chair) JOIN {seated}
 WHERE kind = '' AND unit = :unit AND decisions > 0 ORDER BY started, session
 """
 _LUCKS: Final = """
 SELECT chair, (SELECT count(*) FROM chairs AS every WHERE every.session = parties.session), content, unit, cost
 FROM parties JOIN reviewed USING (session, log_sum) JOIN lucks USING (session) CROSS JOIN losses USING (session)
-JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+JOIN chairs USING (session, chair) JOIN {seated}
 WHERE kind = ''
 ORDER BY started, session
 """
 _WAITING: Final = """
 SELECT session FROM parties LEFT JOIN reviewed USING (session, log_sum)
 WHERE reviewed.session IS NULL AND game IN ({games})
-AND EXISTS (SELECT 1 FROM chairs JOIN seats ON sat = chairs.person WHERE chairs.session = parties.session)
+AND EXISTS (SELECT 1 FROM chairs JOIN {seated} WHERE chairs.session = parties.session)
 ORDER BY ended DESC, session DESC
 """
 
@@ -78,10 +79,12 @@ class OwnPlayTable:
     def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
         """Return what decisions cost people by game, kind and unit; the person with most decisions comes first.
 
+        Who played alone without a name is `UNNAMED`, with an empty name.
+
         kind: only decisions of that kind.
         """
         found = []
-        query = _LOSSES.format(of_kind="" if kind is None else "AND kind = :kind")
+        query = _LOSSES.format(of_kind="" if kind is None else "AND kind = :kind", seated=_SEATED)
         for person, name, game, about, unit, parties, decisions, *sums in self._rows(query, chosen, {"kind": kind}):
             with suppress(RowError):
                 found.append(
@@ -101,7 +104,7 @@ class OwnPlayTable:
     def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
         """Return what the parties of a person at a game cost, in order of time."""
         found = []
-        for evening, began, decisions, *sums in self._rows(_COURSE, chosen, {"unit": unit}):
+        for evening, began, decisions, *sums in self._rows(_COURSE.format(seated=_SEATED), chosen, {"unit": unit}):
             with suppress(RowError):
                 at = None if evening is None else integer(evening)
                 found.append(PartieLoss(at, moment(began), integer(decisions), *_sums(sums)))
@@ -110,16 +113,26 @@ class OwnPlayTable:
     def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
         """Return what is kept of the luck in the parties of a person."""
         found = []
-        for chair, chairs, content, unit, cost in self._rows(_LUCKS, chosen, {}):
+        for chair, chairs, content, unit, cost in self._rows(_LUCKS.format(seated=_SEATED), chosen, {}):
             with suppress(RowError):
                 paid, *_ = _sums([cost, 0.0, 0.0, 0.0])
                 found.append(PartieLuck(integer(chair), integer(chairs), text(content), _one_of(unit, _UNITS), paid))
         return found
 
+    def unnamed(self) -> int:
+        """Return how many parties that count somebody without a name played alone against the computer."""
+        query = f"""
+            SELECT count(*) FROM finished AS f JOIN chairs ON chairs.session = f.origin
+            JOIN people AS who ON who.id = chairs.person
+            WHERE f.source = 'session' AND {COUNTS} AND who.computer = 0 AND who.guest = 0 AND {alone("chairs")}
+        """
+        with self._database.reading() as connection:
+            return integer(connection.execute(query).fetchone()[0])
+
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:
         """Return the parties of some games whose decisions are not all reviewed, the latest first."""
         named = {f"game{number}": game for number, game in enumerate(sorted(games))}
-        query = _WAITING.format(games=", ".join(f":{name}" for name in named))
+        query = _WAITING.format(games=", ".join(f":{name}" for name in named), seated=_SEATED)
         return [integer(session) for (session,) in self._rows(query, chosen, named)]
 
     def _rows(self, query: str, chosen: Filter, more: Mapping[str, str | None]) -> list[tuple[object, ...]]:

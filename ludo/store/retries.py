@@ -7,17 +7,17 @@ from typing import Final
 
 from ludo.moments import day_here
 from ludo.session.retries import SPACES, Mistake, Retry, after
-from ludo.store.counted_parties import COUNTS
+from ludo.store.counted_parties import COUNTS, PERSON, alone
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 from ludo.store.tables import FileTable
 
 _DUE: Final = f"""
-SELECT r.session, r.ply, r.chair, who.id, s.game, f.ended, r.step, r.due, r.tried, r.act
+SELECT r.session, r.ply, r.chair, {PERSON}, s.game, f.ended, r.step, r.due, r.tried, r.act
 FROM retries AS r JOIN sessions AS s ON s.id = r.session
 JOIN finished AS f ON f.source = 'session' AND f.origin = r.session
 JOIN chairs AS c ON c.session = r.session AND c.chair = r.chair
 JOIN people AS sat ON sat.id = c.person JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-WHERE r.due <= :today AND (:person IS NULL OR who.id = :person) AND {COUNTS}
+WHERE r.due <= :today AND (:person IS NULL OR {PERSON} = :person AND (who.guest IS NULL OR {alone("c")})) AND {COUNTS}
 ORDER BY r.tried IS NULL, f.ended DESC, r.session DESC, r.ply, r.chair
 """
 _SEEN: Final = """

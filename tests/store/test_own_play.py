@@ -10,8 +10,10 @@ import pytest
 from ludo.bots.coach.luck import GRAIN
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.statistics import Filter
+from ludo.session.chairs import UNNAMED, Chair
 from ludo.session.losses import ALL
 from ludo.session.luck_reviews import received
+from ludo.session.own_person import keep_unnamed
 from ludo.session.own_play import KindLoss, PartieLuck, loss_of
 from ludo.session.ports import KeptLuck
 from tests.nights.club import Club
@@ -154,10 +156,12 @@ def test_the_luck_of_a_person_is_found_in_every_partie_of_which_it_is_kept(club:
     club.store.lucks.keep(second, KeptLuck("digest", json.dumps({**told, "chairs": [1], "deals": [deal]})))
     people = {each.name: each.person for each in club.store.own_play.losses(Filter())}
     (hugo,) = received(club.store.own_play.lucks(Filter(person=people["Hugo"])))
-    assert (hugo.parties, hugo.shares.luck, hugo.shares.gained) == (2, -3, -3)
+    assert hugo.parties == 2
+    assert hugo.shares.luck == hugo.shares.gained == -3
     (anna,) = received(club.store.own_play.lucks(Filter(person=people["Anna"])))
     cost = sum(each.cost for each in losses(Random(1), "trut", 0) if each.kind == ALL)
-    assert (anna.parties, anna.shares.luck, anna.shares.gained) == (1, 2, 2)
+    assert anna.parties == 1
+    assert anna.shares.luck == anna.shares.gained == 2
     assert float(anna.shares.decisions) == pytest.approx(-cost, abs=1e-6)
     assert received(club.store.own_play.lucks(Filter(person=people["Anna"], game="trio"))) == []
 
@@ -165,3 +169,26 @@ def test_the_luck_of_a_person_is_found_in_every_partie_of_which_it_is_kept(club:
 @pytest.mark.parametrize("content", ["", "null", '{"unit": "partie", "chairs": [0], "deals": [[1]]}'])
 def test_luck_that_cannot_be_read_is_left_out(content: str) -> None:
     assert received([PartieLuck(0, 2, content, "partie", 0.0)]) == []
+
+
+def test_parties_played_alone_without_a_name_count_and_a_name_takes_them_over(club: Club) -> None:
+    nobody = Chair("Player 1", guest=True)
+    for chairs in ((nobody, VICTOR), (nobody, VICTOR), (nobody, HUGO)):
+        number = finished(club.store, "trut", chairs)
+        club.store.losses.keep(number, losses(Random(number), "trut", 0), [(1, 0)])
+    club.wait(days=2)
+    play, waiting = club.store.own_play, finished(club.store, "trut", (nobody, VICTOR))
+    assert counted(club) == counted(club, Filter(person=UNNAMED))
+    assert {(name, kind): count for (name, _, kind), count in counted(club).items()}["", ALL] == 56
+    assert {each.person for each in play.losses(Filter())} == {UNNAMED}
+    assert list(play.waiting(Filter(), GAMES)) == [waiting]
+    assert len(club.store.retries.due(UNNAMED)) == 2
+    assert play.unnamed() == 3
+    played(club)
+    keep_unnamed(club.store, "Anna")
+    anna = club.person("Anna")
+    assert counted(club, Filter(person=anna))["Anna", "trut", ALL] == 56 + 28
+    assert not counted(club, Filter(person=UNNAMED))
+    assert len(club.store.retries.due(anna)) == 2
+    keep_unnamed(club.store, "")
+    assert counted(club, Filter(person=anna))["Anna", "trut", ALL] == 28

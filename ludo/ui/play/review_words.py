@@ -250,7 +250,7 @@ def ended_text(review: Review, chair: int, account: LuckAccount | None) -> str:
 
 
 def result_text(moments: Sequence[Moment], shares: Shares | None, name: str = "") -> str:
-    """Return what a partie came to, where that is told, or else what decisions cost: the same in all places.
+    """Return what a partie came to, else what decisions cost: the same in all places.
 
     name: of whom, if not of who reads it.
     """

@@ -70,7 +70,7 @@ def test_decisions_and_luck_and_the_others_are_the_result_less_what_was_expected
 def test_who_throws_a_partie_away_reads_it_though_their_act_turned_out_well_as_the_cards_lay() -> None:
     knocked = DealLuck((-GRAIN // 4, 0), ((3 * GRAIN // 100, 0), (-7 * GRAIN // 25, 0)), (0, 0))
     shares = shares_of("partie", GRAIN // 2, [knocked], 0, 0.31)
-    assert (shares.result, shares.decisions, shares.luck) == (0, Fraction(-31, 100), Fraction(-1, 4))
+    assert (shares.result, shares.decisions, shares.luck) == (Fraction(0), Fraction(-31, 100), Fraction(-1, 4))
     assert shares.others == Fraction(6, 100)
 
 

@@ -25,9 +25,10 @@ _ROWS: Final = 6
 
 
 class OwnPanel(Panel):
-    """Things to do about *My play*. wanted: a Mistake is to be tried again."""
+    """Things to do about *My play*. wanted: a Mistake is to be tried again; answered: other parties count now."""
 
     wanted = Signal(object)
+    answered = Signal()
 
     def __init__(self, source: OwnSource) -> None:
         super().__init__()
@@ -36,6 +37,7 @@ class OwnPanel(Panel):
         self._waiting: Sequence[int] = ()
         self._due: Sequence[Retry] = ()
         self._names: dict[int, str] = {}
+        self._unnamed = ("", 0)
         self.waiting = Label(self._waiting_text)
         self.review = Button(
             _text("Review them"),
@@ -53,6 +55,11 @@ class OwnPanel(Panel):
         self.again = Button(
             _text("Try again"), "", _text("See the table as it was, and choose once more."), does=self._try
         )
+        self.unnamed = Label(self._unnamed_text)
+        self.mine = Button(_text("They are mine"), "", does=lambda: self._take(self._unnamed[0]))
+        self.not_mine = Button(_text("Somebody else’s"), "plain", does=lambda: self._take(""))
+        self.box.addWidget(self.unnamed)
+        self.box.addLayout(flow(self.mine, self.not_mine))
         self.box.addWidget(self.waiting)
         self.box.addLayout(flow(self.review, self.stop))
         self.box.addWidget(line())
@@ -70,7 +77,21 @@ class OwnPanel(Panel):
         self._chosen, self._names = chosen, names
         self._waiting = self._source.waiting(chosen)
         self._due = self._source.due(person)
+        self._unnamed = self._source.unnamed()
+        self.unnamed.retranslate()
+        for widget in (self.unnamed, self.mine, self.not_mine):
+            widget.setVisible(bool(self._unnamed[1]))
         self._show_due()
+
+    def _take(self, name: str) -> None:
+        """Answer whose the parties are that were played without a name: it is asked once."""
+        self._source.take(name)
+        self.answered.emit()
+
+    def _unnamed_text(self) -> str:
+        name, parties = self._unnamed
+        text = translate("MyPlay", "%n partie(s) played here without a name: do they count for {name}?", None, parties)
+        return text.format(name=name)
 
     def _begin(self) -> None:
         """Review everything that waits."""
@@ -131,7 +152,7 @@ class OwnPanel(Panel):
         return translate("MyPlay", "{game}, {day}, {name}: {tried}").format(
             game=game_title(retry.game),
             day=day_text(retry.ended),
-            name=self._names.get(retry.person, ""),
+            name=self._names.get(retry.person) or translate("Names", "You"),
             tried=_tried_text(retry),
         )
 

@@ -55,7 +55,8 @@ def own_losses(scope: Scope, kind: str | None = None) -> list[KindLoss]:
     if scope.shown & set(people):
         people = [person for person in people if person in scope.shown]
     person = scope.own.person if scope.own.person in people else next(iter(people), None)
-    return [each for each in losses if each.person == person]
+    you = translate("Names", "You")
+    return [each if each.name else each._replace(name=you) for each in losses if each.person == person]
 
 
 def main_unit(losses: Sequence[KindLoss]) -> Unit:
@@ -71,8 +72,7 @@ def nothing_text() -> str:
     """Return what is said where no partie was reviewed."""
     return translate(
         "MyPlay",
-        "Nothing is known yet: parties that people of the list have played here to their end count once all their "
-        "decisions are reviewed.",
+        "Nothing is known yet: parties played here to their end count once all their decisions are reviewed.",
     )
 
 

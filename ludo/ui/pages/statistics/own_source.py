@@ -1,10 +1,12 @@
 """Where *My play* gets everything from."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from ludo.nights.statistics import Choices, Filter
-from ludo.session.own_person import own_name
+from ludo.session.chairs import UNNAMED
+from ludo.session.own_person import keep_unnamed, own_name, unnamed_is_asked
 from ludo.session.ports import StorageError
 from ludo.session.retries import Retry
 from ludo.ui.games.registry import SCREENS
@@ -32,12 +34,27 @@ class OwnSource:
         return OwnFigures(self.store.own_play, self.oneself(choices), self.store.nights.seasons.all())
 
     def oneself(self, choices: Choices) -> int | None:
-        """Return who plays alone against the computer; None where that was never said, or cannot be read."""
+        """Return who plays alone against the computer, `UNNAMED` where that was never said; None if nobody knows."""
         try:
             name = own_name(self.store)
         except StorageError:
             return None
+        if not name:
+            return UNNAMED
         return next((number for number, known in choices.people if known == name), None)
+
+    def unnamed(self) -> tuple[str, int]:
+        """Return one's own name and the number of parties without one, until it is answered whose they are."""
+        try:
+            name = "" if unnamed_is_asked(self.store) else own_name(self.store)
+            return name, self.store.own_play.unnamed() if name else 0
+        except StorageError:
+            return "", 0
+
+    def take(self, name: str) -> None:
+        """Keep whose parties without a name are; empty: nobody's."""
+        with suppress(StorageError):  # it is asked again then
+            keep_unnamed(self.store, name)
 
     def waiting(self, chosen: Filter) -> Sequence[int]:
         """Return the parties that wait for a review; none where the file cannot be read."""

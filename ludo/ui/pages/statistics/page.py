@@ -131,6 +131,7 @@ class StatisticsPage(Page):
     def _add_own(self, own: OwnSource) -> None:
         self.own = OwnPanel(own)
         self.own.hide()
+        self.own.answered.connect(self._settle.start)
         self.own.wanted.connect(lambda mistake: self.go.emit(ToTrial(*mistake)))
         self.column.addWidget(self.own)
         own.backlog.changed.connect(self._settle.start)
@@ -227,7 +228,7 @@ class StatisticsPage(Page):
         self.own.setVisible(self._is_own)
         if self._is_own:
             chosen = self.filters.chosen()
-            person = chosen.person or self._own.oneself(self._choices)
+            person = chosen.person or self._own.oneself(self._choices) or None
             self.own.show_for(chosen, person, dict(self._choices.people))
 
     def _add_up(self) -> None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from ludo.bots.questions import Decide, Question, Weigh
 from ludo.nights.statistics import Filter
 from ludo.session.asker import Asker
 from ludo.session.branches import branch_chairs
+from ludo.session.chairs import Chair
 from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
 from ludo.store.store import Store
@@ -27,7 +29,7 @@ from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.play.messages import Decided
 from ludo.ui.services.destinations import ToFile, ToReplay, ToStatistics
 from ludo.ui.shell.window import MainWindow
-from tests.nights.reviewed import fill_reviewed
+from tests.nights.reviewed import VICTOR, fill_reviewed, finished, losses
 from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import now, texts
@@ -450,3 +452,27 @@ def test_what_parties_came_to_is_said_where_it_is_known(desk: Desk) -> None:
         "2 parties, counted in wins against the start: decisions −1.5, luck +2.0, the others +1.5."
         in page.chart.summary
     )
+
+
+def test_it_is_asked_once_whose_the_parties_without_a_name_are(desk: Desk, qtbot: QtBot) -> None:
+    store = Store(desk.path)
+    number = finished(store, "trut", (Chair("Player 1", guest=True), VICTOR))
+    store.losses.keep(number, losses(Random(1), "trut", 0), [])
+    store.close()
+    window, page = opened(desk)
+    assert page.chart is not None
+    assert page.chart.summary.startswith("You: 28 decisions of 1 partie")
+    assert panel_of(page).unnamed.isHidden()
+    window.services.store.put("player.name", "Berta")
+    window.open(ToStatistics(kind="mine"))
+    asked = "1 partie played here without a name: does it count for Berta?"
+    qtbot.waitUntil(lambda: panel_of(statistics_of(window)).unnamed.text() == asked)
+    QTest.mouseClick(panel_of(statistics_of(window)).mine, LEFT)
+    qtbot.waitUntil(lambda: panel_of(statistics_of(window)).unnamed.isHidden())
+    assert window.services.store.get("player.unnamed") == "Berta"
+
+
+def statistics_of(window: MainWindow) -> StatisticsPage:
+    page = window.navigator.page
+    assert isinstance(page, StatisticsPage)
+    return page
