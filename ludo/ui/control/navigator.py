@@ -304,12 +304,7 @@ class Navigator(QStackedWidget):
         had_focus = self._lose_focus(page)
         if kept is not None:
             kept.restore(page, moved=written)
-        below = self.currentWidget()
         self.setCurrentWidget(page)
-        if below is not page:
-            from ludo.ui.widgets.hover import forget_pointer  # the first page covers none
-
-            forget_pointer(below)
         if kept is not None:
             # where data has changed elsewhere, what there is to do is another thing now
             focus = kept.find_focus(page, moved=written) if in_place or not written else None

@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.glow import glow_around
+from ludo.ui.widgets.hover import follow_pointer
 from ludo.ui.widgets.touch import touch
 
 GUARD_MS: Final = 400
@@ -130,6 +131,7 @@ class PressGuard(QObject):
         """What fills the window that the pointer is in."""
         self._under = _NEVER
         """What lies under the pointer, and since when if it has come there by itself."""
+        self._pointed: list[QWidget] = []
         self._keys: dict[str, _Press] = {}
         self._held_card: QWidget | None = None
         app = QApplication.instance()
@@ -192,12 +194,14 @@ class PressGuard(QObject):
             self._came = now()
             self._clicked = _NEVER
             self._under = _Press(_meaning_of(_button_at(top, point)), -inf)
+            self._pointed = follow_pointer(self._pointed, top, point)
 
     def _look_under(self) -> None:
-        """Notice what has come under a pointer that rests."""
+        """Notice what has come under a pointer that rests, and leave what was there and is hidden."""
         meaning = _meaning_of(_button_at(self._top, self._anchor))
         if meaning != self._under.meaning:
             self._under = _Press(meaning, now())
+        self._pointed = follow_pointer(self._pointed, self._top, self._anchor)
 
     def _hold_click(self, top: QWidget | None, event: QMouseEvent) -> bool:
         point = event.globalPosition().toPoint()

@@ -156,12 +156,20 @@ def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: 
 
 def test_nothing_looks_as_if_the_pointer_were_on_it_after_coming_back(window: MainWindow) -> None:
     home = window.navigator.page
-    for tile in home.findChildren(GameTile):
-        tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    window.open(ToSettings())
+    settle(window)
+    pressed = button(home, "A problem a day")
+    where = pressed.mapTo(window, pressed.rect().center())
+    window.windowHandle().requestActivate()
+    for point in (QPoint(1, 1), where):
+        QTest.mouseMove(window.windowHandle(), point)
+        QApplication.processEvents()
+    assert pressed.underMouse()
+    QTest.mouseClick(pressed, LEFT)
+    assert window.navigator.page is not home
+    QApplication.processEvents()
     window.navigator.back()
     assert window.navigator.page is home
-    assert not any(tile.underMouse() for tile in home.findChildren(GameTile))
+    assert not pressed.underMouse()
 
 
 def test_the_game_open_last_is_remembered(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""Nothing acts by accident: a robot clicks twice in one place, and holds Enter and Space, at every table.
+"""Nothing acts by accident: a robot holds Enter and Space at every table; `test_robot` clicks there.
 
 The input goes to the window, as the system sends it; the clock of the guard is the test's own.
 """
@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.games import GAMES
@@ -19,12 +19,10 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.messages import Decided, Hurry, NextDeal
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, mark_changed, set_clock
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.table.seen import Picture
 
 _LEFT = Qt.MouseButton.LeftButton
 _WAITING = ("asking", "result", "over")
@@ -248,41 +246,6 @@ def settled(page: PlayPage, qtbot: QtBot) -> str:
     return "halted" if page.table.halted else page.facts.phase.name
 
 
-def pressable(page: PlayPage) -> list[QAbstractButton]:
-    """Return the buttons of the table that can be pressed, cards among them; not those that leave it."""
-    buttons: list[QAbstractButton] = [*page.status_panel.buttons, *page.table.drafts.targets.buttons]
-    if page.status_panel.amount.isVisible():
-        buttons += [page.status_panel.amount.less, page.status_panel.amount.more]
-    buttons += [card for card in page.table.hand_cards() if card.takeable]
-    return [button for button in buttons if button.isVisible() and button.isEnabled()]
-
-
-def click_twice(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int, size: tuple[int, int], n: int) -> None:
-    page, luck = table(open_page, game, seed, size), Random(seed)
-    for _ in range(n):
-        if settled(page, qtbot) == "over":
-            break
-        time.pass_(2 * GUARD_MS)
-        button = luck.choice(pressable(page) or [page.top.sort_button])
-        place, ply, state = middle(button), len(own_acts(page)), page.facts.phase.name
-        name = button.accessibleName()
-        if isinstance(button, CardWidget):
-            place = page.table.mapToGlobal(Picture(page.table, button.geometry()).middle(button))
-        click(page, place)
-        settled(page, qtbot)
-        time.pass_(150)
-        done = len(own_acts(page))
-        second_state = page.facts.phase.name
-        click(page, place)
-        settled(page, qtbot)
-        after = len(own_acts(page))
-        assert after - ply <= 1, (game, name, own_acts(page)[-2:], done)
-        if state != second_state == "result":
-            assert page.facts.phase.name == "result", f"{game}: the second click on {name} began the next deal"
-        if not pressable(page) or luck.random() < 0.4:
-            go_on(page, luck)
-
-
 def go_on(page: PlayPage, luck: Random) -> None:
     """Do something legal, so that the partie goes on."""
     facts = page.facts
@@ -292,22 +255,6 @@ def go_on(page: PlayPage, luck: Random) -> None:
         page.send(Decided(facts.offers.sample(luck)))
     else:
         page.send(Hurry())
-
-
-@pytest.mark.parametrize("game", SCREENS)
-def test_a_second_click_in_the_same_place_does_nothing_else(
-    open_page: Open, qtbot: QtBot, time: Time, game: str
-) -> None:
-    click_twice(open_page, qtbot, time, game, 5, (1280, 800), 10)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SCREENS)
-def test_second_clicks_in_whole_parties(
-    open_page: Open, qtbot: QtBot, time: Time, game: str, size: tuple[int, int]
-) -> None:
-    click_twice(open_page, qtbot, time, game, sum(size), size, 250)
 
 
 def press_on(open_page: Open, qtbot: QtBot, time: Time, game: str, key: Qt.Key, seed: int, n: int) -> list[str]:
