@@ -81,13 +81,16 @@ class OneGame(Page):
     def fit(self, width: int) -> None:
         """Lay out what there is to do in one column or two."""
         columns = 2 if width >= _BESIDE * text_scale() else 1
-        wide = max(_PICTURE.width(), min(width * 2 // 5, 800))
+        wide = max(_PICTURE.width(), width * 2 // 5)
+        least = max(_PICTURE.height(), min(wide // 2, self.height() // 3))
         self._picture.setFixedWidth(wide)
-        self._picture.setMinimumHeight(max(_PICTURE.height(), min(wide // 2, self.height() // 3)))
+        self._picture.setMinimumHeight(least)
         for place, door in enumerate(self._doors):
             self._grid.addWidget(door, place // columns, place % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
+        spare = self.height() - self.column.totalHeightForWidth(width) - 2 * UNIT
+        self._picture.setMinimumHeight(max(least, min(wide * 3 // 4, least + spare)))
 
 
 class Door(Panel):

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _text = texts("Home")
 _PICTURE: Final = QSize(112, 72)
-_LOW: Final = 420
+LOW: Final = 420
 """Pixels of the page, in letters of the usual size, below which there is only a title and its button."""
 
 
@@ -62,7 +62,7 @@ class Hero(Panel):
     def fit(self, height: int) -> None:
         """Show less in a window that has little room for its letters."""
         for part in (self._picture, self._small, self.told):
-            part.setVisible(height >= _LOW * text_scale())
+            part.setVisible(height >= LOW * text_scale())
 
     def add_links(self, links: Sequence[Button]) -> None:
         """Offer what else waits, beside the button."""

@@ -16,12 +16,13 @@ from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
-from ludo.ui.pages.hero import Hero, HeroChoice
+from ludo.ui.pages.hero import LOW, Hero, HeroChoice
 from ludo.ui.pages.own_name import OwnName
 from ludo.ui.pages.tiles import GameTile, TilesGrid, lesson_mark
 from ludo.ui.services.destinations import ToEvenings, ToLastWeek, ToPastGames, ToProblems
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.services.store_types import Store
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.surfaces import UNIT, Page, flow, row, with_margins
@@ -166,6 +167,7 @@ class Home(Page):
         width = min(size.width() - 6 * UNIT - self.area.verticalScrollBar().sizeHint().width(), self.widest)
         if self.hero is not None:
             self.hero.fit(size.height())
+        self.name.label.setVisible(size.height() >= LOW * text_scale())  # else the links take a second line
         for button in self.findChildren(Button):
             if button.parentWidget() is self.name.parentWidget():  # at the foot
                 button.setMinimumHeight(button.sizeHint().height())

@@ -32,11 +32,13 @@ _NARROWEST: Final = 150
 _LEAST_PICTURE: Final = 56
 _GAP: Final = 12
 _MARGIN: Final = 10
+_LOW_MARGIN: Final = 6
+"""Around a tile in one line."""
 _STEP: Final = 6
 _TOLD_LINES: Final = 2
 _UPRIGHT: Final = 1.3
 """The height of a picture by its width, at most."""
-_SIDE_BY_SIDE: Final = 0.8
+_SIDE_BY_SIDE: Final = 0.1
 """How much one long row is worth against larger pictures in several."""
 _CELLS: Final = {5: 5, 3: 6, 2: 2, 1: 1}
 """So many cells of the grid make a row of so many tiles: a row of fewer takes all of its width as well."""
@@ -116,8 +118,8 @@ class GameTile(Panel):
         self.marks.set_text(" · ".join(filter(None, marks)))
 
     def optional(self, detail: int) -> Sequence[QWidget]:
-        """Return what is shown with so much detail, from 0 to 3, beside name and button; 0: both in one line."""
-        return ([], [self.marks], [self.picture, self.begins, self.marks], self._all())[detail]
+        """Return what is shown with so much detail, from 0 to 4, beside name and button; 0: both in one line."""
+        return ([], [self.marks], [self.picture], [self.picture, self.begins, self.marks], self._all())[detail]
 
     def _all(self) -> list[QWidget]:
         return [self.picture, self.sentence, self.facts, self.begins, self.marks]
@@ -127,7 +129,7 @@ class GameTile(Panel):
         parts = [part for part in self.optional(detail) if isinstance(part, Label)]
         inner, buttons = width - 2 * _MARGIN - 2, (self.link.sizeHint().height(), self.play.sizeHint().height())
         if detail == 0:
-            return max(buttons) + 2 * _MARGIN + 2
+            return max(buttons) + 2 * _LOW_MARGIN + 2
         words = sum(part.heightForWidth(inner) + _STEP for part in parts)
         return words + sum(buttons) + 2 * (_MARGIN + _STEP) + 2
 
@@ -136,6 +138,8 @@ class GameTile(Panel):
         shown = self.optional(detail)
         for part in self._all():
             part.setVisible(part in shown)
+        upright = _MARGIN if detail else _LOW_MARGIN
+        self.box.setContentsMargins(_MARGIN, upright, _MARGIN, upright)
         self.box.setDirection(QBoxLayout.Direction.TopToBottom if detail else QBoxLayout.Direction.LeftToRight)
         self.picture.setMaximumHeight(max(highest, _LEAST_PICTURE))
         # the sheet gives buttons a least height, to which a layout would squeeze them before the page scrolls
@@ -176,7 +180,7 @@ class TilesGrid(QGridLayout):
         """Return the number of columns, how much is told, and how high pictures may be."""
         widest = {columns: (room.width() - (columns - 1) * _GAP) // columns for columns in _CELLS}
         possible = [columns for columns in _CELLS if widest[columns] >= _NARROWEST * text_scale()] or [1]
-        for detail in (3, 2, 1, 0):
+        for detail in (4, 3, 2, 1, 0):
             found = []
             for columns in possible:
                 lines = -(-len(self._tiles) // columns)
@@ -185,7 +189,8 @@ class TilesGrid(QGridLayout):
                 left = height - words - _STEP
                 if left >= (_LEAST_PICTURE if detail > 1 else -_STEP):
                     picture = min(left, round(widest[columns] * _UPRIGHT))
-                    found.append((picture * widest[columns] * columns**_SIDE_BY_SIDE, columns, detail, picture))
+                    seen = min(picture, widest[columns]) * widest[columns]
+                    found.append((seen * columns**_SIDE_BY_SIDE, columns, detail, picture))
             if found:
                 _, columns, detail, picture = max(found)
                 return columns, detail, picture

@@ -26,6 +26,7 @@ from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.pages.tiles import GameTile
 from ludo.ui.services.destinations import ToGame, ToNewGame, ToPastGames
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
@@ -175,6 +176,32 @@ def test_the_first_page_needs_no_scrolling_and_has_few_controls(desk: Desk, qtbo
         assert window.home.area.verticalScrollBar().maximum() == 0, size
         found = [each for each in window.home.findChildren(QAbstractButton) if each.isVisible()]
         assert len(found) + 1 == 15, "hero, two for each game, three links, and one's name"
+
+
+def test_the_first_page_in_letters_twice_as_large_needs_no_scrolling_and_keeps_its_pictures(desk: Desk) -> None:
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open("fr")
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, theme_for("light"), 2.0)
+    for size, pictures in ((QSize(1366, 768), len(SCREENS)), (QSize(900, 560), 0)):
+        window.resize(size)
+        settle(window)
+        assert window.home.area.verticalScrollBar().maximum() == 0, size
+        assert sum(tile.picture.isVisible() for tile in window.home.findChildren(GameTile)) == pictures
+
+
+def test_the_picture_of_a_game_takes_what_is_left_of_its_page(desk: Desk) -> None:
+    window = desk.open()
+    window.resize(1366, 768)
+    window.open(ToGame("trut"))
+    settle(window)
+    page = window.navigator.page
+    assert isinstance(page, OneGame)
+    assert page.area.verticalScrollBar().maximum() == 0
+    picture = page.findChild(GamePicture)
+    assert picture is not None
+    assert picture.height() > page.height() / 3
 
 
 def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: Desk) -> None:
