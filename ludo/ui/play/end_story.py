@@ -24,6 +24,9 @@ from ludo.ui.wording.common import with_head
 _MOST: Final = 5
 """So many cards are shown."""
 _WIDTH: Final = 44
+"""Pixels of a card at the usual scale."""
+_LARGEST: Final = 2
+"""So many times as large where there is room."""
 _ROUND: Final = 3
 _STEP: Final = 1.1
 """From one card to the next, by its width."""
@@ -95,6 +98,11 @@ class LastCards(QWidget):
         self.setAccessibleName(with_head(title, enumerated(map(card_name, cards))) if cards else "")
         self.updateGeometry()
         self.update()
+
+    def scale_in(self, width: int, height: int) -> float:
+        """Return how large cards can be in a room, up to a limit."""
+        most = min(width / (1 + _STEP * (len(self.cards) - 1)), height / card_height(1.0))
+        return max(self.scale, min(most / _WIDTH, self.scale * _LARGEST))
 
     def sizeHint(self) -> QSize:
         """Return the room of the row."""

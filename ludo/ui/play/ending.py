@@ -256,8 +256,12 @@ class EndPanel(QFrame):
             needed[widget] = 0
         if not self.dearest.text():
             needed[self.try_button] = 0
-        kept = _kept(needed, (self.decided, self.cards), high)
-        return kept if kept[self.cards] else kept | {self.cards_heading: 0}
+        kept = _kept(needed, (self.decided, self.cards_heading, self.cards), high)
+        if kept[self.cards]:
+            self.cards.scale = self.cards.scale_in(width, kept[self.cards] + high - sum(kept.values()) - UNIT // 2)
+            self.cards.updateGeometry()
+            kept[self.cards] = self.cards.sizeHint().height() + UNIT // 2
+        return kept
 
     def _course_heights(self, width: int, high: int) -> dict[QWidget, int]:
         words: tuple[Words, ...] = (self.heading, self.tally, self.costs)

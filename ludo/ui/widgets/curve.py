@@ -81,7 +81,8 @@ class Curve(QWidget):
         metrics = QFontMetricsF(letters)
         names = max(metrics.horizontalAdvance(self._label(line)) for line in self.lines) + _NAMES_PAD
         right = min(names, self.width() * _NAMES_MOST)
-        room = QRectF(self.rect()).adjusted(_LEFT, metrics.height() / 2 + 2, -right, -_FOOT)
+        half = metrics.height() / 2 + 2
+        room = QRectF(self.rect()).adjusted(_LEFT, half, -right, -max(_FOOT, half))
         values = [value for line in self.lines for value in line.values]
         low, high = min(0.0, *values), max(*values, min(values) + 1)
 

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.cards import read_cards
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
@@ -17,11 +18,14 @@ from ludo.session.chairs import Chair
 from ludo.session.opening import USUAL, Opening
 from ludo.session.replay import Replay
 from ludo.session.session import Session
+from ludo.ui.art.style import CardStyle
 from ludo.ui.games.registry import words_of
+from ludo.ui.play.end_story import LastCards
 from ludo.ui.play.ending import DealResult, EndPanel, decisive, results_of
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.tally import tally
 from ludo.ui.play.winning import SCENE_MS, WinnersScene
+from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.renewing import renew_all
 from tests.session.tables import fresh_store
 from tests.ui.play.conftest import Open
@@ -58,6 +62,29 @@ def test_the_end_shows_how_it_went_and_what_decided_it(open_page: Open, qtbot: Q
     assert panel.cards.cards == [], "nobody laid a card in the last deal"
     assert page.table.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(page.status_panel.geometry())
+
+
+def test_the_last_cards_are_as_large_as_there_is_room(qtbot: QtBot) -> None:
+    cards = LastCards(CardStyle)
+    qtbot.addWidget(cards)
+    cards.show_cards("Yours", read_cards("7d 8s"))
+    assert cards.scale_in(400, 120) > 1.5
+    assert cards.scale_in(400, 70) < 1.5
+    assert cards.scale_in(50, 120) == 1
+    cards.scale = cards.scale_in(400, 120)
+    assert 100 < cards.sizeHint().height() <= 120
+
+
+def test_names_at_the_foot_of_a_curve_are_whole(qtbot: QtBot) -> None:
+    curve = Curve()
+    qtbot.addWidget(curve)
+    curve.scale = 2.0
+    curve.resize(300, 120)
+    curve.show_lines([Line("Hugo", (3.0, 0.0), False, "0")], "")
+    image = QImage(curve.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    curve.render(image)
+    assert {image.pixelColor(x, 119).name() for x in range(200, 300)} == {image.pixelColor(299, 0).name()}
 
 
 def test_another_look_adds_up_the_years_once_and_only_after_it_is_seen(open_page: Open, qtbot: QtBot) -> None:
