@@ -25,8 +25,8 @@ from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting_number import Counting
 from ludo.ui.table.fitted_text import fitting, in_row, least_of, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
-from ludo.ui.table.plate_words import cards_text, partner_word
+from ludo.ui.table.plate_marks import WORDS_LEAST, paint_counters, paint_roles, paint_team, roles_width
+from ludo.ui.table.plate_words import cards_text, chips_text, partner_word
 from ludo.ui.table.sit_button import SitButton
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
@@ -50,8 +50,6 @@ _AROUND_PICTURE: Final = 9.5
 _AROUND_SMALL_PICTURE: Final = 6.5
 _GAP: Final = 4.0
 """Between words and what follows them."""
-_READABLE: Final = 0.62
-"""How small a note may be written before a shorter one is preferred, by its usual size."""
 _TALL: Final = 48.0
 """From this height on, at the usual scale, a small plate has its name in letters of the usual size."""
 _OUT: Final = 0.5
@@ -220,7 +218,21 @@ class SeatPlate(Painted):
     def _picture(self) -> QRectF:
         around = _AROUND_SMALL_PICTURE if self.style_of_plate.small else _AROUND_PICTURE
         size = min(self.height() - 2 * around, self.width() * _PICTURE)
+        if self._in_words:
+            size = min(size, self.height() * (0.5 - _INSET))
+            return QRectF(around, self.height() * _INSET + _EDGE, size, size)
         return QRectF(around, (self.height() - size) / 2, size, size)
+
+    @property
+    def _in_words(self) -> bool:
+        """Is what the seat has written in words across the plate, below a small picture?"""
+        return (
+            self.style_of_plate.small and bool(self.mark.chips is not None or self._numbers) and self.button.isHidden()
+        )
+
+    @property
+    def _numbers(self) -> bool:
+        return any(counter.kind in ("number", "word") and bool(counter.wide) for counter in self.mark.counters)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Emit that a person wants to sit down."""
@@ -277,9 +289,11 @@ class SeatPlate(Painted):
         if self.style_of_plate.hand_spot is not None and not self.mark.open_hand:
             right = self._paint_number_of_cards(painter, lower, right)
         shown = self.mark if self.mark.chips is None else replace(self.mark, chips=self._chips.value)
+        left = rect.left() + _PAD if self._in_words else left
         row = QRectF(left, lower.top(), right - left, lower.height())
         words = QFontMetricsF(scaled_font("small", self._scale)).horizontalAdvance(self._note())
-        right = paint_counters(painter, shown, row, self._scale, words)
+        chips = chips_text(self._chips.value).replace("-", "−") if self._in_words else ""
+        right = paint_counters(painter, shown, row, self._scale, words, chips)
         self._paint_note(painter, QRectF(left, lower.top(), right - _GAP - left, lower.height()))
 
     def _paint_note(self, painter: QPainter, row: QRectF) -> None:
@@ -290,7 +304,7 @@ class SeatPlate(Painted):
         roles = enumerated(self.mark.roles) if self._roles_below else ""
         usual = self._low(scaled_font("small", self._scale), row, painter)
         short = roles or (str(self.mark.cards) if counted else self.mark.note)
-        for words, least in ((self._note(), _READABLE), (short, 0.0), (self._note(), 0.0)):
+        for words, least in ((self._note(), WORDS_LEAST), (short, 0.0), (self._note(), 0.0)):
             font = fitting(usual, words, row.width(), least_of(painter))
             readable = font.pointSizeF() >= usual.pointSizeF() * least
             if readable and QFontMetricsF(font).horizontalAdvance(words) <= row.width():
@@ -351,6 +365,8 @@ class SeatPlate(Painted):
         theme = current_theme()
         colour, name = theme.persons[self.chair % len(theme.persons)], self.name
         font = scaled_font("body", self._scale, bold=True)
+        if self._in_words:
+            font = in_row(font, rect.height())
 
         def paint(inner: QPainter, area: QRectF) -> None:
             inner.setPen(Qt.PenStyle.NoPen)

@@ -49,6 +49,8 @@ _FRAME_HEIGHT: Final = 0.86
 """By the height of the row."""
 _FRAME_LINE: Final = 1.4
 _FRAME_CORNER: Final = 4
+WORDS_LEAST: Final = 0.62
+"""How small words in the lower row may be written, by their usual size."""
 _SHARE: Final = 0.82
 """Pieces may take so much of a row; the rest is for words."""
 _PIECE_MOST: Final = 0.82
@@ -123,14 +125,17 @@ def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, sc
     return right
 
 
-def paint_counters(painter: QPainter, mark: SeatMark, row: QRectF, scale: float, words: float = 0.0) -> float:
+def paint_counters(
+    painter: QPainter, mark: SeatMark, row: QRectF, scale: float, words: float = 0.0, chips: str = ""
+) -> float:
     """Paint what a seat has from the right of a row; return where that begins.
 
-    `words`: how wide the words beside it are; chips are only a number where that needs the room.
+    `words`: how wide the words beside it are; chips are only a number where that needs the room. `chips`: these in
+    words, which are written where there is room for them.
     """
     counters = list(mark.counters)
     if mark.chips is not None:
-        counters.append(Counter("chips", mark.chips, ""))
+        counters.append(Counter("chips", mark.chips, "", wide=(chips,) if chips else ()))
     right = row.right()
     painter.save()
     for counter in reversed(counters):
@@ -158,8 +163,13 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     text = counter.text or str(counter.number).replace("-", "−")
     usual = scaled_font("number", scale * _ROLE_WORDS, bold=counter.kind in ("chips", "number"))
     usual = usual if least_of(painter) else in_row(usual, row.height())
-    text = next((wide for wide in counter.wide if QFontMetricsF(usual).horizontalAdvance(wide) < row.width()), text)
-    font = fitting(usual, text, row.width() - 1, least_of(painter))
+    room, least = row.width() - 1, 1.0
+    if counter.kind == "chips" and counter.wide:
+        room, least = room - (words * WORDS_LEAST + 4 * _GAP if words else 0.0), WORDS_LEAST
+    measure = QFontMetricsF(usual).horizontalAdvance
+    shown = next((wide for wide in counter.wide if measure(wide) * least <= room), "")
+    text, room = (shown, room) if shown else (text, row.width() - 1)
+    font = fitting(usual, text, room, least_of(painter))
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1
     if counter.kind == "number":
         return _paint_framed(painter, text, row, wide, font)

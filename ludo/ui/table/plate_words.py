@@ -24,8 +24,13 @@ def mark_words(mark: SeatMark) -> list[str]:
         parts.append(cards_text(mark.cards))
     parts += [counter.title for counter in mark.counters]
     if mark.chips is not None:
-        parts.append(translate("Seats", "%n chip(s)", None, mark.chips))
+        parts.append(chips_text(mark.chips))
     return parts
+
+
+def chips_text(count: int) -> str:
+    """Return a number of chips in words."""
+    return translate("Seats", "%n chip(s)", None, count)
 
 
 def cards_text(count: int) -> str:
