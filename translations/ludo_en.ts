@@ -11,6 +11,14 @@
             <numerusform>Compared in %n deals, by what {name} can know</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{place}: %n card(s) at most</source>
+        <translation>
+            <numerusform>{place}: %n card at most</numerusform>
+            <numerusform>{place}: %n cards at most</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Backup</name>

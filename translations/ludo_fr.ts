@@ -218,6 +218,83 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>All cards open</source>
         <translation>Cartes sur table</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Choose a hand, then press its cards. What you leave open is dealt by chance.</source>
+        <translation>Choisissez une main, puis ses cartes. Ce que vous laissez ouvert est donné au hasard.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Play was tried many times and never came to this score.</source>
+        <translation>De nombreux essais n’ont jamais mené à cette marque.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{place}: %n card(s) at most</source>
+        <translation>
+            <numerusform>{place}&#xa0;: %n carte au plus</numerusform>
+            <numerusform>{place}&#xa0;: %n cartes au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Who gets the cards that are pressed</source>
+        <translation>Qui reçoit les cartes choisies</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Who acts first</source>
+        <translation>Qui joue en premier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Show on an analysis table</source>
+        <translation>Montrer sur une table d’analyse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>By these rules this player does not act first in such a deal.</source>
+        <translation>D’après ces règles, ce n’est pas à cette personne de jouer en premier dans une telle donne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Anybody</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>Score at the beginning of the deal, empty: any</source>
+        <translation>Marque au début de la donne (vide&#xa0;: n’importe laquelle)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{game} · set a position</source>
+        <translation>{game} · composer une position</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>A score is a whole number, or empty.</source>
+        <translation>Une marque est un nombre entier, ou rien.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{card} {place}</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>{card} {place}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{card}, {place}</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>{card}, {place}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/analysis/position_page.py"/>
+        <source>{place}: {count} of {all}</source>
+        <extracomment>The analysis table: any act of a moment with its price, and lines that are tried from there. {figure} is a chance or an amount, {low} and {high} its bounds.</extracomment>
+        <translation>{place}&#xa0;: {count} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>Backup</name>
@@ -6101,6 +6178,16 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Welcome to Ludo: Tab leads to the games and to your name, Enter on Play now begins one. Press L for a lesson in keys, F1 for all keys.</source>
         <translation>Bienvenue dans Ludo&#xa0;: Tab mène aux jeux et à votre nom, Entrée sur Jouer en commence un. Appuyez sur L pour une leçon au clavier, sur F1 pour toutes les touches.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Set a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Any hands, and what every act is worth there</source>
+        <translation>N’importe quelles mains, et ce que vaut chaque coup</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -8406,6 +8493,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/problems_opened.py"/>
         <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
         <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
         <location filename="../ludo/ui/wording/names.py"/>
         <source>You</source>
         <extracomment>The player before the screen as the subject of a sentence.</extracomment>

@@ -117,6 +117,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
         ToLedger,
         ToNewGame,
         ToPastGames,
+        ToPosition,
         ToReplay,
         ToRules,
         ToRulesFile,
@@ -144,7 +145,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
         window.open(there)
         yield window.navigator.page
     for game in SCREENS:
-        for there in (ToGame(game), ToRules(game), ToNewGame(game)):
+        for there in (ToGame(game), ToRules(game), ToNewGame(game), ToPosition(game)):
             window.open(there)
             yield window.navigator.page
         least = _least_players(game)

@@ -100,20 +100,25 @@ class PartieService:
         """Can a game be played here?"""
         return game in self._games
 
-    def begin(self, setup: Setup, *, cards_of: int | None = None, evening: int | None = None) -> Session:
-        """Begin a session, write it down and remember its setup as the last of its game.
-
-        cards_of: the session whose cards are dealt again. evening: the evening that it belongs to.
-        """
+    def header_of(self, setup: Setup) -> Header:
+        """Return how a session of a setup begins. Raises StorageError."""
         from ludo.engine.options import OptionsError, write_options
-        from ludo.session.session import Session
 
         game = self._game(setup.game)
         try:
             options = game.read_options({**setup.values, "players": len(setup.chairs)})
         except OptionsError as error:
             raise StorageError("bad-options", str(error)) from error
-        header = Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
+        return Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
+
+    def begin(self, setup: Setup, *, cards_of: int | None = None, evening: int | None = None) -> Session:
+        """Begin a session, write it down and remember its setup as the last of its game.
+
+        cards_of: the session whose cards are dealt again. evening: the evening that it belongs to.
+        """
+        from ludo.session.session import Session
+
+        game, header = self._game(setup.game), self.header_of(setup)
         deals = () if cards_of is None else self.replay(cards_of).chance
         session = Session(
             game, header, self.archive, self._luck, self.bots, deals=deals, evening=evening,

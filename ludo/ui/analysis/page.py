@@ -58,7 +58,7 @@ class AnalysisPage(BarePage):
         self._seen: str = OWN
         self._last: Seat = analysis.asked[0] if analysis.asked else 0
         self.found: Appraisal | None = None
-        """What is known of the acts of the moment that is shown."""
+        """The prices of the moment that is shown, as far as they are known."""
         self._pending: Pending[Appraisal | None] | Pending[Action | None] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(game), self._words, taken=self._taken)

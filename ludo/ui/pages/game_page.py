@@ -23,6 +23,7 @@ from ludo.ui.services.destinations import (
     ToLesson,
     ToNewGame,
     ToPastGames,
+    ToPosition,
     ToProblems,
     ToRules,
     ToSameAgain,
@@ -118,6 +119,7 @@ def _doors(game: str, taken: bool) -> list[tuple[Words, Words, Destination]]:
     )
     if problems_file(game).is_file():
         found.append((_text("Problems"), _text("What would you do? The best act is clear."), ToProblems(game)))
+    found.append((_text("Set a position"), _text("Any hands, and what every act is worth there"), ToPosition(game)))
     if screen.has_sheet:
         found.append((_text("With real cards"), _text("Ludo keeps the score, or is the board"), ToSheetSetup(game)))
     found.append((_text("Figures"), _text("Who won how often, streaks and duels"), ToStatistics(game=game)))

@@ -119,6 +119,7 @@ DECLARED: Final[list[Screen | Command]] = [
     Command(_text("&About Ludo"), HELP, 2, does=lambda at: at.show_about(), role="AboutRole"),
     # Pages that other pages lead to
     Screen(to.ToGame, _GAMES + "one_game", same=False),
+    Screen(to.ToPosition, _GAMES + "position", same=False),
     Screen(to.ToSameAgain, then=_GAMES + "same_again"),
     Screen(to.ToPartie, then=_GAMES + "partie"),
     Screen(to.ToReplay, _GAMES + "replay", same=False),

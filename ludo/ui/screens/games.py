@@ -39,6 +39,20 @@ def one_game(context: Context, to: destinations.ToGame) -> Page:
     return page or OneGame(context.services.parties, to.game, context.services.settings)
 
 
+def position(context: Context, to: destinations.ToPosition) -> Page:
+    """Set a position by hand, by the rules and with the players that *Play now* begins with."""
+    from ludo.ui.analysis.position_page import PositionPage
+    from ludo.ui.i18n import translate
+    from ludo.ui.pages.play_now import next_setup
+
+    parties = context.services.parties
+    header = parties.header_of(next_setup(parties, to.game or context.game))
+    chairs = tuple(chair if chair.name else chair._replace(name=translate("Names", "You")) for chair in header.chairs)
+    page = PositionPage(header._replace(chairs=chairs))
+    page.made.connect(lambda record: _analyse(context, record, record.ply))
+    return page
+
+
 def new_game(context: Context, to: destinations.ToNewGame) -> Page:
     """Set up a game; without guests on the page that is open already, if it is still at this game."""
     from ludo.ui.pages.new_game import NewGame

@@ -37,6 +37,12 @@ class ToGame(NamedTuple):
     game: str
 
 
+class ToPosition(NamedTuple):
+    """Where a position of a game is set by hand."""
+
+    game: str = ""
+
+
 class ToSheetSetup(NamedTuple):
     """Where a game with real cards is set up."""
 

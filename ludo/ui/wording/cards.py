@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.engine.cards import ACE, JACK, JOKER, KING, QUEEN, Card, card_of
+from ludo.engine.cards import ACE, JACK, JOKER, KING, QUEEN, Card, card_of, rank_of, suit_of
 from ludo.engine.drafts import Item
 from ludo.engine.places import TRICK
 from ludo.ui.i18n import Text, present_language, texts, translate
@@ -47,6 +47,15 @@ def suit_name(suit: int) -> str:
 def card_name(card: Card) -> str:
     """Return a card in words: "Seven of hearts", "Sept de cœur"."""
     return inflected(translate("Cards", "Joker") if card == JOKER else CARD_NAMES[card]())
+
+
+def short_card(card: Card) -> str:
+    """Return a card as it is written in little room: "7♥", "K♠"."""
+    if card == JOKER:
+        return card_name(card)
+    letters = dict(zip((KING, QUEEN, JACK), present_language().court_letters, strict=True)) | {ACE: "A"}
+    rank = rank_of(card)
+    return f"{letters.get(rank, rank)}{_SIGNS[suit_of(card)]}"
 
 
 def spoken_cards(text: str) -> str:

@@ -16,7 +16,6 @@ from ludo.ui.shell.window import MainWindow
 from tests.session.pricing import MadeUp, made_up
 from tests.ui.pages.conftest import Desk, desk
 from tests.ui.pages.thinkers import Appraiser
-from tests.ui.waiting import settle
 
 __all__ = ["desk"]
 
@@ -160,7 +159,7 @@ def test_it_is_the_same_once_it_is_built_anew_and_back_leads_to_the_replay(desk:
     assert isinstance(window, MainWindow)
     page.panel.deal.click()
     window.services.settings.change(language="fr")
-    settle(window)
+    desk.qtbot.waitUntil(lambda: window.navigator.page is not page)
     anew = window.navigator.page
     assert isinstance(anew, AnalysisPage)
     assert anew.analysis is analysis

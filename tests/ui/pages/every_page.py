@@ -32,6 +32,7 @@ from ludo.ui.services.destinations import (
     ToOutside,
     ToPastGames,
     ToPeople,
+    ToPosition,
     ToProblems,
     ToReplay,
     ToRules,
@@ -74,6 +75,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
         "home": lambda window: window.navigator.home(),
         "game": lambda window: window.open(ToGame("trut")),
+        "position": lambda window: window.open(ToPosition("trut")),
         "new game": lambda window: window.open(ToNewGame("trut")),
         "table": lambda window: window.playing.resume(1),
         "past games": lambda window: window.open(ToPastGames()),

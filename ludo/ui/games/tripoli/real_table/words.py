@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludo.engine.actions import Say
-from ludo.engine.cards import rank_of, suit_of
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import reports
 from ludo.games.tripoli.actions import Bet, Raise
@@ -12,10 +11,10 @@ from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, Layout, spaces_
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.sentences import SENTENCES
-from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import Text, enumerated, full_stop, listed, plurals, texts, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.cards import card_name, short_card, suit_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import Names
@@ -23,11 +22,6 @@ from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, counted, 
 
 _text = texts("Board")
 _plural = plurals("Board")
-
-
-def short_card(card: int) -> str:
-    """Return a card as it is written in little room: "K♥"."""
-    return f"{rank_letter(rank_of(card))}{SUIT_SIGNS[suit_of(card)]}"
 
 
 def suit_text(suit: int) -> str:
