@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludo.gate.apart import run
+from ludo.gate.beside import beside
 from ludo.gate.budgets import BUDGETS, Kind, kind_of
 from ludo.gate.files import read_foreign
 from ludo.nights.csv_rows import OUTSIDE, Cents, EveningKey, Owner, Partie, PostingRow, ReadFile, parties_of
@@ -161,10 +162,13 @@ class ExchangeTables(FileTable):
     def _read(self, path: Path, mends: Mapping[int, Mend] | None, progress: Progress) -> ReadFile:
         from ludo.games import GAMES
 
-        content = read_foreign(path, Kind.TABLE, Kind.WORKBOOK, Kind.JSON)
-        if kind_of(content) is Kind.WORKBOOK:
-            content = str(run("rows", (), content, BUDGETS[Kind.WORKBOOK], path, progress)).encode()
-        return read_csv(content, GAMES, mends, progress)
+        def read(tell: Progress) -> ReadFile:
+            content = read_foreign(path, Kind.TABLE, Kind.WORKBOOK, Kind.JSON)
+            if kind_of(content) is Kind.WORKBOOK:
+                content = str(run("rows", (), content, BUDGETS[Kind.WORKBOOK], path, tell)).encode()
+            return read_csv(content, GAMES, mends, tell)
+
+        return beside(read, progress)
 
     def _plan(
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen

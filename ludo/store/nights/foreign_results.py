@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.gate.apart import run
+from ludo.gate.beside import beside
 from ludo.gate.budgets import APART_FROM, BUDGETS, Kind, kind_of
 from ludo.gate.files import read_foreign
 from ludo.nights.bg_stats import read_bg_stats, read_plays
@@ -39,6 +40,8 @@ from ludo.store.tables import FileTable
 _KINDS: Final = (Kind.TABLE, Kind.WORKBOOK, Kind.JSON)
 _Read: TypeAlias = tuple[str, list[tuple[ForeignPartie, Written]], list[LineReport]]
 """Why a file cannot be read, its parties with what is known of them, and what is wrong in it."""
+_Looked: TypeAlias = tuple[tuple[bytes, Columns | None, Mapping[int, Mend]], _Read]
+"""What a file held, as it was to be read, and what that was."""
 
 
 class _Entry(NamedTuple):
@@ -52,7 +55,7 @@ class _Entry(NamedTuple):
 class BringingTable(FileTable):
     """Results that other programs have written."""
 
-    _last: tuple[tuple[bytes, Columns | None, Mapping[int, Mend]], _Read] | None = None
+    _last: _Looked | None = None
 
     def look_at(
         self, path: Path, sheet: int | None = None, progress: Progress = unseen
@@ -63,7 +66,7 @@ class BringingTable(FileTable):
         """
         if not self._read_once(path, None, {}, progress)[0]:
             return RawTable(), None
-        table = _table(path, read_foreign(path, *_KINDS), sheet, progress)
+        table = beside(lambda tell: _table(path, read_foreign(path, *_KINDS), sheet, tell), progress)
         return table, guess(table) if not table.code else Columns(0)
 
     def preview(
@@ -113,10 +116,16 @@ class BringingTable(FileTable):
 
     def _read_once(self, path: Path, columns: Columns | None, mends: Mapping[int, Mend], progress: Progress) -> _Read:
         """Return what a file holds; what was looked at last is not read again as it comes in."""
-        asked = (read_foreign(path, *_KINDS), columns, dict(mends))
-        if self._last is None or self._last[0] != asked:
-            code, parties, wrong = _read(path, *asked, progress)
-            self._last = asked, (code, [(partie, _written(partie)) for partie in parties], wrong)
+        last = self._last
+
+        def read(tell: Progress) -> _Looked:
+            asked = (read_foreign(path, *_KINDS), columns, dict(mends))
+            if last is not None and last[0] == asked:
+                return last
+            code, parties, wrong = _read(path, *asked, tell)
+            return asked, (code, [(partie, _written(partie)) for partie in parties], wrong)
+
+        self._last = beside(read, progress)
         return self._last[1]
 
     def _plan(

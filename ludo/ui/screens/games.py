@@ -270,14 +270,18 @@ def try_again(context: Context, to: destinations.ToTrial) -> None:
 
 def file(context: Context, to: destinations.ToFile) -> ReplayPage | None:
     """Look at a partie that was saved as text, if it can be read."""
+    from ludo.gate.beside import beside
     from ludo.gate.budgets import Kind
     from ludo.gate.files import read_text
     from ludo.ui.dialogs.long_work import CancelledError, long_work
 
+    def replay(tell: Callable[[int, int], None]) -> Replay:
+        text = read_text(to.path, Kind.PARTIE, "not-a-partie")
+        return context.services.parties.replay_text(text, to.path, tell)
+
     def read() -> Replay:
         with long_work(context, _exchange_text("The file is being read")) as progress:
-            text = read_text(to.path, Kind.PARTIE, "not-a-partie")
-            return context.services.parties.replay_text(text, to.path, progress)
+            return beside(replay, progress)
 
     with suppress(CancelledError):
         return _replay(context, read)
