@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from ludo.gate.budgets import MB, Budget
 from ludo.gate.child import ERRORS, STEP, called, serve
+from ludo.gate.usage import OWN, memory_of, seconds_of
 from ludo.session.json_values import Json
 from ludo.session.ports import ForeignError, StorageError
 
@@ -58,7 +59,7 @@ def in_process(job: str, arguments: Sequence[Json], content: bytes, budget: Budg
         return called(job, arguments, content, progress)
     there.close()
     try:
-        answer = _answer(here, content, progress)
+        answer = _answer(here, content, progress, lambda: _watch(process.pid or 0, budget))
         if answer is None:
             process.join()
             raise BudgetPassedError(_SIGNALS.get(process.exitcode or 0, "damaged"))
@@ -76,17 +77,27 @@ def in_place(job: str, arguments: Sequence[Json], content: bytes, _budget: Budge
     return value
 
 
-def _answer(here: Connection, content: bytes, progress: Progress) -> list[Json] | None:
+def _watch(process: int, budget: Budget) -> None:
+    """Raise BudgetPassedError where a process has passed its budget, which not all systems keep by themselves."""
+    if memory_of(process) > budget.memory + OWN:
+        raise BudgetPassedError("too-much-memory")
+    if seconds_of(process) > budget.seconds:
+        raise BudgetPassedError("too-long")
+
+
+def _answer(here: Connection, content: bytes, progress: Progress, watch: Callable[[], None]) -> list[Json] | None:
     """Return what a process says at last; None where it ends without a word."""
     done = of = 0
     try:
         here.send_bytes(content)
         while True:
             while not here.poll(STEP):
+                watch()
                 progress(done, of)
             said = json.loads(here.recv_bytes(_LONGEST_ANSWER))
             if said[0] != "progress":
                 return list(said)
+            watch()
             done, of = said[1:]
             progress(done, of)
     except (EOFError, OSError):

@@ -70,10 +70,9 @@ def _send(there: Connection, *parts: Json) -> None:
 def _limit(seconds: int, memory: int) -> None:
     """Allow this process so many seconds of processor time, and bytes beside those that it has.
 
-    Linux keeps both; macOS keeps the time alone; Windows keeps both by a job object.
+    Linux keeps both, macOS the time alone, Windows neither: who waits for it watches (`ludo.gate.usage`).
     """
     if sys.platform == "win32":
-        _limit_by_job(seconds, memory)
         return
     import resource
 
@@ -89,38 +88,3 @@ def _limit(seconds: int, memory: int) -> None:
         bounds = [wanted, *(bound for bound in (soft, hard) if bound != resource.RLIM_INFINITY)]
         with suppress(OSError, ValueError):
             resource.setrlimit(which, (min(bounds), hard))
-
-
-if sys.platform == "win32":
-    import ctypes
-    from ctypes import wintypes
-
-    class _Limits(ctypes.Structure):
-        """The limits of a job."""
-
-        _fields_ = (
-            ("process_time", ctypes.c_int64),
-            ("job_time", ctypes.c_int64),
-            ("flags", wintypes.DWORD),
-            ("least_set", ctypes.c_size_t),
-            ("most_set", ctypes.c_size_t),
-            ("processes", wintypes.DWORD),
-            ("affinity", ctypes.c_size_t),
-            ("priority", wintypes.DWORD),
-            ("scheduling", wintypes.DWORD),
-            ("counters", ctypes.c_uint64 * 6),
-            ("process_memory", ctypes.c_size_t),
-            ("job_memory", ctypes.c_size_t),
-            ("peaks", ctypes.c_size_t * 2),
-        )
-
-    def _limit_by_job(seconds: int, memory: int) -> None:
-        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
-        kernel.CreateJobObjectW.restype = kernel.GetCurrentProcess.restype = wintypes.HANDLE
-        kernel.SetInformationJobObject.argtypes = (wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD)
-        kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
-        process_time, process_memory, extended = 0x2, 0x100, 9
-        limits = _Limits(process_time=seconds * 10**7, flags=process_time | process_memory, process_memory=memory)
-        job = kernel.CreateJobObjectW(None, None)
-        kernel.SetInformationJobObject(job, extended, ctypes.byref(limits), ctypes.sizeof(limits))
-        kernel.AssignProcessToJobObject(job, kernel.GetCurrentProcess())

@@ -1,5 +1,6 @@
 """A library reads a file in a process of its own, which ends with its budget and can be stopped."""
 
+import os
 import sqlite3
 import sys
 from contextlib import closing
@@ -9,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from ludo.gate import apart
+from ludo.gate import apart, usage
 from ludo.gate.budgets import BUDGETS, MB, Budget, Kind
 from ludo.gate.databases import bound, read_only
 from ludo.session.ports import ForeignError, StorageError
@@ -17,6 +18,9 @@ from ludo.ui.i18n import set_language
 from ludo.ui.wording.errors import storage_text
 from tests.session.tables import fresh_store
 from tests.store import crafted
+
+if sys.platform != "win32":
+    import resource
 
 FILE = Path("results.json")
 
@@ -28,11 +32,22 @@ def _really(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def spend(_content: bytes, what: str, progress: apart.Progress) -> None:
     """A job that never ends, or takes memory without end."""
+    if what == "unbound":  # as macOS and Windows leave it
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     held = [b"", b""]
     while True:
         progress(1, 2)
-        if what == "memory":
-            held.append(bytes(20 * MB))
+        if what != "time":
+            held.append(b"x" * (5 * MB))
+
+
+def test_what_a_process_uses_is_told_from_outside() -> None:
+    before = usage.memory_of(os.getpid())
+    held = b"x" * (50 * MB)
+    assert 40 * MB < usage.memory_of(os.getpid()) - before < 200 * MB
+    assert len(held)
+    assert usage.memory_of(2**30) == 0
+    assert usage.seconds_of(os.getpid()) >= 0
 
 
 def fall(_content: bytes, progress: apart.Progress) -> None:
@@ -44,12 +59,13 @@ def run(job: str, *arguments: str, content: bytes = b"", budget: Budget = BUDGET
     return apart.run(job, arguments, content, budget, FILE, lambda *_: None)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="macOS keeps no bound of memory, Windows no signal")
+@pytest.mark.skipif(sys.platform != "linux", reason="Windows has no bounds to lift")
 @pytest.mark.parametrize(
     ("job", "told"),
     [
         ("time", "“results.json” takes too long to read: Ludo gave up after 1 seconds. Nothing of it is used."),
         ("memory", "“results.json” asks for too much memory: Ludo gives 100 MB at most here. Nothing of it is used."),
+        ("unbound", "“results.json” asks for too much memory: Ludo gives 100 MB at most here. Nothing of it is used."),
         ("fall", "“results.json” is damaged"),
     ],
 )
