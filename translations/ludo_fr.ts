@@ -5848,6 +5848,66 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/advice_words.py"/>
+        <source>Hint: where to look</source>
+        <translation>Conseil&#xa0;: où regarder</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/advice_words.py"/>
+        <source>{keys} says what to do.</source>
+        <extracomment>{keys}: a combination of keys: “Ctrl+H”</extracomment>
+        <translation>{keys} dit quoi faire.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <source>What the Expert would do ({keys})</source>
+        <extracomment>{keys}: a combination of keys: “Ctrl+H”</extracomment>
+        <translation>Ce que ferait l’Expert ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>With such a hand the lesson shows “{act}”: that can be done as well.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Avec une telle main, la leçon montre «&#xa0;{act}&#xa0;»&#xa0;: c’est possible aussi.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>With such a hand the lesson shows “{act}”: that is as good here.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Avec une telle main, la leçon montre «&#xa0;{act}&#xa0;»&#xa0;: ici, c’est aussi bon.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>With such a hand the lesson shows “{act}”: on average that brings less here.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Avec une telle main, la leçon montre «&#xa0;{act}&#xa0;»&#xa0;: ici, cela rapporte moins en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/where.py"/>
+        <source>Look at {name}, whose turn it is, and at your own hand.</source>
+        <translation>Regardez {name}, dont c’est le tour, et votre propre main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/where.py"/>
+        <source>There are no cards to look at yet.</source>
+        <translation>Il n’y a pas encore de cartes à regarder.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/where.py"/>
+        <source>Look at the card that leads the trick.</source>
+        <translation>Regardez la carte qui entame le pli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/where.py"/>
+        <source>Look at your own hand.</source>
+        <translation>Regardez votre propre main.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -17944,6 +18004,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Your turn: exchange, or pass.</source>
         <translation>À vous&#xa0;: échangez, ou passez.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/where.py"/>
+        <source>Look at the three cards in the middle, and at the suit that counts for you.</source>
+        <translation>Regardez les trois cartes du milieu, et la couleur qui compte pour vous.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/where.py"/>
+        <source>{name} has knocked: look at the open card, and at what your hand is worth.</source>
+        <translation>{name} a frappé&#xa0;: regardez la carte ouverte, et ce que vaut votre main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/where.py"/>
+        <source>Look at the open card, and at the suit that counts for you.</source>
+        <translation>Regardez la carte ouverte, et la couleur qui compte pour vous.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/where.py"/>
+        <source>Look at your four cards: which suit of them counts most?</source>
+        <translation>Regardez vos quatre cartes&#xa0;: quelle couleur y compte le plus&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un guide</name>
@@ -19892,6 +19972,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Add cards to combinations, or throw one.</source>
         <translation>Ajoutez aux combinaisons, ou écartez une carte.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
+        <location filename="../ludo/ui/games/trio/where.py"/>
+        <source>Your contract is ready: you can open after any card.</source>
+        <translation>Votre contrat est prêt&#xa0;: vous pourrez ouvrir après n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/where.py"/>
+        <source>Look at the cards that go with no other, and at {name}, who may take what you throw.</source>
+        <translation>Regardez les cartes qui ne vont avec aucune autre, et {name}, qui peut prendre ce que vous jetez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/where.py"/>
+        <source>Look at the combinations on the table: which of your cards go with them?</source>
+        <translation>Regardez les combinaisons sur la table&#xa0;: lesquelles de vos cartes y vont&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/where.py"/>
+        <source>Your contract is ready in your hand: look for its combinations.</source>
+        <translation>Votre contrat est prêt dans votre main&#xa0;: cherchez ses combinaisons.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/where.py"/>
+        <source>Look at the open card. Is it what you lack for {contract}?</source>
+        <extracomment>{contract}: what a contract asks for: “two Brelans”</extracomment>
+        <translation>Regardez la carte ouverte. Est-ce ce qui vous manque pour {contract}&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Trio guide</name>
@@ -21689,6 +21796,27 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n pli sur 5&#xa0;: un point.</numerusform>
             <numerusform>%n plis sur 5&#xa0;: un point.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/where.py"/>
+        <source>Look at the turned-up card, and at the cards that help you least.</source>
+        <translation>Regardez la carte retournée, et les cartes qui vous aident le moins.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/where.py"/>
+        <source>Look at the suit that was led, and at the card that wins so far: {card}.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Regardez la couleur demandée, et la carte qui gagne jusqu’ici&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/where.py"/>
+        <source>Look at your trumps, and at the highest card of each suit.</source>
+        <translation>Regardez vos atouts, et la plus forte carte de chaque couleur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/where.py"/>
+        <source>You hold no trump: look at the highest card of each suit.</source>
+        <translation>Vous n’avez pas d’atout&#xa0;: regardez la plus forte carte de chaque couleur.</translation>
     </message>
 </context>
 <context>
@@ -23929,6 +24057,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>{gains}: who has won or lost how many chips: “Anna +5, Hugo −5”</extracomment>
         <translation>Sur toute la partie&#xa0;: {gains}.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/where.py"/>
+        <source>Look at the spaces of the board: which of them does your hand win?</source>
+        <translation>Regardez les cases de la planche&#xa0;: lesquelles votre main gagne-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/where.py"/>
+        <source>Look for cards of one rank, of one suit, and for ranks that follow on.</source>
+        <translation>Cherchez des cartes de même rang, de même couleur, et des rangs qui se suivent.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/where.py"/>
+        <source>Look at your five cards, and at what the others have put in.</source>
+        <translation>Regardez vos cinq cartes, et ce que les autres ont mis.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/where.py"/>
+        <source>Look at the lowest card of each suit, and at what will follow it.</source>
+        <translation>Regardez la plus basse carte de chaque couleur, et ce qui la suivra.</translation>
+    </message>
 </context>
 <context>
     <name>Tripoli guide</name>
@@ -25493,6 +25641,27 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Against somebody who answers like the Expert it is better not to trut; against an Amateur a trut is better.</source>
         <translation>Contre quelqu’un qui répond comme l’Expert, mieux vaut ne pas truter&#xa0;; contre un Amateur, mieux vaut truter.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/where.py"/>
+        <source>Look at {name}, who truts, and at how high your cards are.</source>
+        <translation>Regardez {name}, qui trute, et la force de vos cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/where.py"/>
+        <source>Look at the highest card of the trick: {card}.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Regardez la plus forte carte du pli&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/where.py"/>
+        <source>Look at how high your cards are: how many tricks can they make?</source>
+        <translation>Regardez la force de vos cartes&#xa0;: combien de plis peuvent-elles faire&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/where.py"/>
+        <source>One point is missing for the partie: look at the points of both sides.</source>
+        <translation>Il manque un point pour la partie&#xa0;: regardez les points des deux camps.</translation>
     </message>
 </context>
 <context>

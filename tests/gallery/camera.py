@@ -202,7 +202,8 @@ class Camera:
 
     def _ask_hint(self, window: MainWindow) -> None:
         """Ask what the strongest player would do, and wait for the answer."""
-        window.playing.ask_hint()
+        for _ in range(2):  # where to look, and what to do
+            window.playing.ask_hint()
         hint, end = window.playing.hint, monotonic() + _PATIENCE
         while hint is not None and not hint.act.text() and monotonic() < end:
             self._settle(50)

@@ -79,6 +79,8 @@ def test_a_hint_says_what_the_strongest_player_would_do(game: str, open_page: Op
     qtbot.waitUntil(page.top.hint_button.isEnabled)
     QTest.mouseClick(page.top.hint_button, LEFT)
     assert panel.isVisible()
+    assert panel.words.text(), "where to look"
+    QTest.mouseClick(panel.act_button, LEFT)
     qtbot.waitUntil(lambda: "thinking" not in panel.caption.text() + panel.words.text())
     assert panel.words.text()
 

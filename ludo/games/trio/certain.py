@@ -4,7 +4,8 @@ from ludo.engine.actions import Action, Discard
 from ludo.engine.cards import Card
 from ludo.engine.certain import Certain
 from ludo.engine.places import DISCARD_PILE, hand
-from ludo.games.trio.actions import DRAW_DISCARD, LayMeld, LayOff, Open
+from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open
+from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import points
 from ludo.games.trio.view import TrioView
 
@@ -12,13 +13,16 @@ from ludo.games.trio.view import TrioView
 def certain(view: TrioView, action: Action) -> Certain | None:
     """Return what is certain of an act of the seat on turn, None if nothing is.
 
-    out: no card is left; left: so many cards are, with so many points; taken: the card that comes from the discards.
+    out: no card is left; left: so many cards are, with so many points; taken: the card that comes from the discards;
+    ready: one can open after any card of the stock.
     """
     seat = view.seat
     if seat is None or view.turn.must != seat:
         return None
     if action == DRAW_DISCARD:
         return Certain("taken", card=view.known(DISCARD_PILE)[-1])
+    if action == DRAW_TALON and contract_is_ready(view):
+        return Certain("ready")
     gone = _cards_of(action)
     if not gone:
         return None

@@ -6,17 +6,20 @@ from ludo.session.decisions import Decision
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
+from ludo.ui.platform.keys import native_text
 from ludo.ui.play.facts import Facts
-from ludo.ui.play.hint_words import Asked, Hint, act_text, checked_hint, hint_of
+from ludo.ui.play.hint_words import Asked, Hint, act_text, checked_hint, hint_of, where_of
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import moment_words
 from ludo.ui.play.state import CostState, HintState
+from ludo.ui.wording.where import Where
 
 
 class AdviceWords(NamedTuple):
     """A hint in words, or instead of it why there is none.
 
-    title: what stands there; best: does it say what was best? figures: are they open?
+    title: what stands there; best: does it say what was best? figures: are they open? where: where to look, as long
+    as no act was asked for.
     """
 
     title: str
@@ -24,9 +27,13 @@ class AdviceWords(NamedTuple):
     none: str = ""
     best: bool = True
     figures: bool = False
+    where: Where | None = None
 
     def spoken(self) -> str:
         """Return what is read aloud."""
+        if self.where is not None:
+            more = translate("Hint", "{keys} says what to do.").format(keys=native_text("Ctrl+I"))
+            return joined([self.where.text, more])
         return self.none if self.hint is None else self.hint.spoken()
 
 
@@ -43,10 +50,13 @@ def advice_words(facts: Facts) -> AdviceWords | None:
 
 def _of_hint(facts: Facts, advice: HintState) -> AdviceWords:
     title, session = translate("Hint", "Hint"), facts.now.session
-    if not advice.answered:
-        return AdviceWords(title, None, translate("Hint", "The Expert is thinking…"))
     must = session.turn().must == facts.seat
-    asked = Asked(session.game, facts.now.words, facts.view, facts.names, must)
+    asked = Asked(session.game, facts.now.words, facts.view, facts.names, must, facts.offers)
+    if not advice.told:
+        where = where_of(asked)
+        return AdviceWords(translate("Hint", "Hint: where to look"), None, where.text, best=False, where=where)
+    if not advice.answered:
+        return AdviceWords(title, None, translate("Hint", "The Expert is thinking…"), best=False)
     hint = hint_of(asked, advice.answer)
     if advice.checked is not None:
         hint = checked_hint(asked, advice.checked, None if hint is None else hint.action)

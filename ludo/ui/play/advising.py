@@ -41,10 +41,10 @@ class Advising(Explaining):
                 self.close_advice()
             case messages.HintCame(answer) if isinstance(advice, HintState) and not advice.answered:
                 self.put(advice=replace(advice, answered=True, answer=answer))
-                self.do(Do.NOTE_SEEN, Do.SAY_HINT, Do.COMPARE_ACTS)
+                self._say_act(Do.COMPARE_ACTS)
             case messages.Compared(found) if isinstance(advice, HintState) and found is not None:
                 self.put(advice=replace(advice, checked=found))
-                self.do(Do.NOTE_SEEN, Do.SAY_HINT)
+                self._say_act()
             case messages.OpenFigures(opened) if isinstance(advice, HintState):
                 self.put(advice=replace(advice, figures=opened))
                 self.do(*([Do.SAY_FIGURES] if opened else []))
@@ -54,12 +54,25 @@ class Advising(Explaining):
                 pass
 
     def _ask_hint(self) -> None:
-        """Ask what the strongest player would do; once more takes the answer away."""
-        again = isinstance(self.state.advice, HintState)
-        self.close_advice()
-        if not again and can_hint(self.facts) and self.facts.seat is not None:
-            self.put(advice=HintState(self.now.session.ply, self.facts.chair))
-            self.do(Do.ASK_HINT)
+        """Ask where to look; once more for what the strongest player would do, then for figures, then for the end."""
+        advice = self.state.advice
+        if isinstance(advice, HintState) and not advice.told:
+            self.put(advice=replace(advice, told=True))
+            self._say_act()
+        elif isinstance(advice, HintState) and advice.has_figures and not advice.figures:
+            self.put(advice=replace(advice, figures=True))
+            self.do(Do.SAY_FIGURES)
+        else:
+            self.close_advice()
+            if not isinstance(advice, HintState) and can_hint(self.facts) and self.facts.seat is not None:
+                self.put(advice=HintState(self.now.session.ply, self.facts.chair))
+                self.do(Do.SAY_HINT, Do.ASK_HINT)
+
+    def _say_act(self, *more: Do) -> None:
+        """Say the act of a hint once it was asked for and is known."""
+        advice = self.state.advice
+        told = isinstance(advice, HintState) and advice.told
+        self.do(*([Do.NOTE_SEEN, Do.SAY_HINT] if told else []), *more)
 
     def _ask_cost(self) -> None:
         """Say what the last decision of the person before the screen cost; once more takes it away."""

@@ -7,22 +7,24 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft, Item
+from ludo.ui.games.guide import Plate
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import answer, joined, narrate
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.advice_words import AdviceWords, advice_words
+from ludo.ui.play.anchors import Anchors
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.effects import Do
 from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.given import Given
-from ludo.ui.play.guide_card import SMALLER, Words
-from ludo.ui.play.messages import CloseHint, Confirm, OpenFigures, Send
+from ludo.ui.play.guide_card import SMALLER, Ring, Words
+from ludo.ui.play.messages import AskHint, CloseHint, Confirm, OpenFigures, Send
 from ludo.ui.play.panel import SideColumn
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
@@ -62,6 +64,11 @@ class HintPanel(Group):
         self.act = Words(str, "heading")
         self.words = Words(str)
         self.figures_button = Button(_hint_text("Figures"), "plain", _hint_text("What each act is worth on average"))
+        self.act_button = Button(_hint_text("What to do"), "plain", _next_step)
+        self.act_button.clicked.connect(lambda: send(AskHint()))
+        page = side.parentWidget() or side
+        self._ring = Ring(page)
+        self._anchors = Anchors(page, table, panel)
         self.summary = Label(str, "small")
         self._acts = QGridLayout()
         self._acts.setHorizontalSpacing(UNIT)
@@ -77,7 +84,8 @@ class HintPanel(Group):
         for label in (self.caption, self.act, self.words, self.summary):
             self._column.addWidget(label)
         self._column.addLayout(self._acts)
-        self._column.addLayout(row(self.figures_button, None, self.close_button))
+        self._buttons = row(self.act_button, self.figures_button, None, self.close_button)
+        self._column.addLayout(self._buttons)
         box = QVBoxLayout(self)
         box.setContentsMargins(UNIT, UNIT, UNIT, 0)
         box.addWidget(plate)
@@ -118,6 +126,7 @@ class HintPanel(Group):
     def _write(self, said: AdviceWords | None) -> None:
         """Show this, as large as there is room; None: nothing."""
         if said is None:
+            self._ring.hide()
             if not self.isHidden():
                 self.hide()
                 self._side.give_back()
@@ -125,7 +134,10 @@ class HintPanel(Group):
         found, opened = said.hint, said.figures
         self.setAccessibleName(said.title)
         set_checked(self.figures_button, opened)
+        self.act_button.setVisible(said.where is not None)
         self.figures_button.setVisible(found is not None and bool(found.summary))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(down if self._stacked() else across)
         self.act.setVisible(found is not None)
         self.summary.setVisible(opened)
         self.caption.set_text(said.title if found is None else found.caption)
@@ -142,13 +154,19 @@ class HintPanel(Group):
         self.show()
 
     def _glow(self, said: AdviceWords | None) -> None:
-        """Glow what the hint means, and nothing else."""
-        action = None if said is None or said.hint is None else said.hint.action
-        words = self._look().now.words
-        glowing = [] if action is None else _meant(self._table, self._panel, words, action)
-        widgets: tuple[CardWidget | ActButton, ...] = (*self._panel.buttons, *self._table.pack.all())
+        """Glow what the hint means, or where to look, and nothing else."""
+        hint, where = (None, None) if said is None else (said.hint, said.where)
+        facts, cards = self._look(), self._table.pack.all()
+        glowing: list[CardWidget | ActButton] = []
+        if hint is not None and hint.action is not None:
+            glowing = _meant(self._table, self._panel, facts.now.words, hint.action)
+        spoken_of = hint.cards if hint is not None else () if where is None else where.cards
+        glowing += [card for card in cards if card.face is not None and card.face in spoken_of]
+        widgets: tuple[CardWidget | ActButton, ...] = (*self._panel.buttons, *cards)
         for widget in widgets:
             widget.set_hinted(widget in glowing)
+        seat = -1 if where is None else where.seat
+        self._ring.show_around(self._anchors.rect_of(Plate(seat), facts.view) if seat >= 0 else QRectF())
 
     def _grow_where_there_is_room(self, wanted: int) -> None:
         """Write as large as there is room beside the table; `wanted`: so many pixels are needed for the acts."""
@@ -183,13 +201,23 @@ class HintPanel(Group):
         margins = self._column.contentsMargins()
         return self._side.panel.minimumWidth() - 2 * (UNIT + _BORDER) - margins.left() - margins.right()
 
+    def _shown_buttons(self) -> list[Button]:
+        """Return the buttons that stand there now."""
+        every = (self.act_button, self.figures_button, self.close_button)
+        return [button for button in every if not button.isHidden()]
+
+    def _stacked(self) -> bool:
+        """Have the buttons no room beside each other?"""
+        return sum(button.sizeHint().width() + UNIT for button in self._shown_buttons()) > self._writing()
+
     def _height(self) -> int:
         """Return how tall everything is but the list of acts."""
         margins, width = self._column.contentsMargins(), self._writing()
         labels = (self.caption, self.act, self.words, self.summary)
         words = sum(label.heightForWidth(width) for label in labels if not label.isHidden())
         gaps = UNIT + 2 * _BORDER + margins.top() + margins.bottom() + 4 * self._column.spacing()
-        return words + self.close_button.sizeHint().height() + gaps
+        tall = (self.close_button.sizeHint().height() + self._buttons.spacing()) * len(self._shown_buttons())
+        return words + (tall if self._stacked() else self.close_button.sizeHint().height()) + gaps
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the hint on Escape."""
@@ -199,8 +227,12 @@ class HintPanel(Group):
             super().keyPressEvent(event)
 
 
+def _next_step() -> str:
+    return translate("Hint", "What the Expert would do ({keys})").format(keys=native_text("Ctrl+I"))
+
+
 def _close_hint() -> str:
-    return translate("Hint", "Close the hint ({keys})").format(keys=native_text("Ctrl+I"))
+    return translate("Hint", "Close the hint ({keys})").format(keys=native_text("Esc"))
 
 
 def _meant(table: TableWidget, panel: StatusPanel, words: GameWords, action: Action) -> list[CardWidget | ActButton]:

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.contract import SHARES, Answer, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Say
+from ludo.engine.cards import Card
 from ludo.engine.game import AnyGame
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import listed, translate
@@ -16,6 +17,7 @@ from ludo.ui.wording.names import Names
 from ludo.ui.wording.reasons import Told
 from ludo.ui.wording.reasons import reason_text as of_reason
 from ludo.ui.wording.values import amount_text, bare_text, comparison_text, figure_text, ties, worth_text
+from ludo.ui.wording.where import Where, without_the_act
 
 _MOST_TIES: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
@@ -28,13 +30,15 @@ ALONE: Final = 2
 
 
 class Asked(NamedTuple):
-    """The question of a hint: the decision of a seat, and how the game speaks of it. must: is it the seat's turn?"""
+    """The question of a hint: the decision of a seat, and how the game speaks of it. must: is it the seat's turn?
+    offers: what may be done, where that is asked."""
 
     game: AnyGame
     words: GameWords
     view: AnyView
     names: Names
     must: bool
+    offers: Iterable[Action] = ()
 
     @property
     def alone(self) -> bool:
@@ -42,10 +46,18 @@ class Asked(NamedTuple):
         return bool(self.view.options.players == ALONE)
 
 
+class Because(NamedTuple):
+    """One sentence for an act, and the cards of which it speaks."""
+
+    sentence: str
+    cards: tuple[Card, ...] = ()
+
+
 class Hint(NamedTuple):
     """A hint in words. action: the act that is meant, None to let the moment pass; figures: empty if there are none.
 
-    sentence: what is certain of the act; more: which acts are as good, and what another costs, beside the figures.
+    sentence: what speaks for the act; cards: those that it speaks of; more: which acts are as good, and what another
+    costs, beside the figures.
     """
 
     caption: str
@@ -55,10 +67,17 @@ class Hint(NamedTuple):
     summary: str = ""
     figures: tuple[tuple[str, str], ...] = ()
     more: str = ""
+    cards: tuple[Card, ...] = ()
 
     def spoken(self) -> str:
         """Return what is read aloud; figures are read where they are opened."""
         return joined([self.caption, self.act, self.sentence])
+
+
+def where_of(asked: Asked) -> Where:
+    """Return where to look first; no single act is given away by it."""
+    found = asked.words.where_to_look(asked.view, asked.names)
+    return without_the_act(found, asked.offers, asked.words.meant_cards)
 
 
 def hint_of(asked: Asked, answer: Answer) -> Hint | None:
@@ -72,7 +91,8 @@ def hint_of(asked: Asked, answer: Answer) -> Hint | None:
         caption = translate("Hint", "Makes no difference that Ludo can measure; for example:")
     else:
         caption = translate("Hint", "By rule of thumb one usually chooses:")
-    return Hint(caption, act_text(asked, action), reason_text(asked, action), action)
+    because = because_of(asked, action)
+    return Hint(caption, act_text(asked, action), because.sentence, action, cards=because.cards)
 
 
 def act_text(asked: Asked, action: Action | None) -> str:
@@ -92,17 +112,42 @@ def reason_text(asked: Asked, action: Action | None) -> str:
     return asked.words.action_hint(action, asked.view, asked.names)
 
 
+def because_of(
+    asked: Asked, action: Action | None, principle: Because | None = None, equal: Sequence[Action | None] | None = None
+) -> Because:
+    """Return one sentence for an act: what it has to do with the lesson, a principle where one is given, else what is
+    certain. equal: the acts that are as good, None where that is not known."""
+    taught = asked.words.taught(asked.view)
+    same = None if taught is None else next((act for act in asked.offers if _of_kind(act, taught)), None)
+    if same is None or taught is None or (action is not None and _of_kind(action, taught)):
+        return principle or Because(reason_text(asked, action))
+    if equal is None:
+        text = translate("Hint", "With such a hand the lesson shows “{act}”: that can be done as well.")
+    elif any(each is not None and _of_kind(each, taught) for each in equal):
+        text = translate("Hint", "With such a hand the lesson shows “{act}”: that is as good here.")
+    else:
+        text = translate("Hint", "With such a hand the lesson shows “{act}”: on average that brings less here.")
+    return Because(text.format(act=act_text(asked, same)))
+
+
+def _of_kind(action: Action, other: Action) -> bool:
+    """Are two acts the same, or of one kind with other cards or amounts?"""
+    return action == other or (type(action) is type(other) and not isinstance(action, Say))
+
+
 def _weighed(asked: Asked, found: Evaluation) -> Hint:
     best = found.offers[0]
-    names = _named(asked, [offer.action for offer in ties(found)], best.action)
+    equal = [offer.action for offer in ties(found)]
+    names = _named(asked, equal, best.action)
     if not names:
         caption = translate("Hint", "The Expert would choose:")
     else:
         caption = translate("Hint", "As good as others, as far as Ludo can measure:")
     other = act_text(asked, found.offers[1].action) if len(found.offers) > 1 else ""
     summary = joined([worth_text(found.unit, best.value.value), comparison_text(found, other)])
-    sentence, more = reason_text(asked, best.action), _ties_text(names)
-    return Hint(caption, act_text(asked, best.action), sentence, best.action, summary, _figures(asked, found), more)
+    because, act = because_of(asked, best.action, equal=equal), act_text(asked, best.action)
+    figures, more = _figures(asked, found), _ties_text(names)
+    return Hint(caption, act, because.sentence, best.action, summary, figures, more, because.cards)
 
 
 def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
@@ -126,7 +171,9 @@ def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
     figures = tuple((act_text(asked, each.act), figure_text(found.unit, each.worth.value)) for each in found.acts)
     summary = worth_text(found.unit, found.acts[place].worth.value)
     shown = figures if len(figures) > 1 else ()
-    return Hint(caption, act_text(asked, best), reason_text(asked, best), best, summary, shown, more)
+    equal = [found.acts[each].act for each in places if each in found.equal or found.is_open(each)]
+    because = because_of(asked, best, equal=equal)
+    return Hint(caption, act_text(asked, best), because.sentence, best, summary, shown, more, because.cards)
 
 
 def _next_best_text(asked: Asked, found: Appraisal) -> str:

@@ -120,7 +120,7 @@ class EndGuide(TableMessage):
 
 
 class AskHint(TableMessage):
-    """The person wants a hint, or the one that is shown to go."""
+    """The person wants a hint, its next step, or that it goes after the last."""
 
 
 class HintCame(TableMessage):

@@ -206,16 +206,22 @@ class LessonState(Value):
 class HintState(Value):
     """A hint, which goes with the position in which it was asked for.
 
-    ply, chair: that position, and who asked; answered: something has come; answer: that, or nothing; checked: what the
-    comparison of acts says after it; figures: they are open.
+    ply, chair: that position, and who asked; told: the act was asked for, not only where to look; answered: something
+    has come; answer: that, or nothing; checked: what the comparison of acts says after it; figures: they are open.
     """
 
     ply: int
     chair: int | None
+    told: bool = False
     answered: bool = False
     answer: Answer = None
     checked: Appraisal | None = None
     figures: bool = False
+
+    @property
+    def has_figures(self) -> bool:
+        """Is the act of the hint weighed in figures?"""
+        return self.checked is not None or bool(getattr(self.answer, "offers", ()))
 
 
 class CostState(Value):

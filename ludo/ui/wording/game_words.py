@@ -25,6 +25,7 @@ from ludo.ui.wording.sentences import Sentences
 from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.summary import Summary
 from ludo.ui.wording.values import gain_text
+from ludo.ui.wording.where import Where, usual_place
 
 _text = texts("Draft")
 _card_text = texts("Cards")
@@ -224,6 +225,14 @@ class GameWords(ABC):
     def meant_cards(self, action: Action) -> tuple[Card, ...]:
         """Return the cards of the hand that an act is done with."""
         return (action.card,) if isinstance(action, Play | Discard) else ()
+
+    def where_to_look(self, view: AnyView, names: Names) -> Where:
+        """Return where to look before one decides: the first step of a hint, which gives no act away."""
+        return usual_place(view, names)
+
+    def taught(self, view: AnyView) -> Action | None:
+        """Return an act of the kind that the lesson does with such a hand; None where it shows none."""
+        return None
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""

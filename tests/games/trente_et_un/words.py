@@ -21,6 +21,8 @@ LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "Or you knock instead": ("knock_timing", "instead_of_draw"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+NOT_TAUGHT: Final = frozenset({"knock"})
+"""Acts of the lesson that are not said to go with such a hand."""
 TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "to draw": ("you draw a card, the open one or the top", "vous piochez une carte, la carte ouverte"),
     "to knock": (

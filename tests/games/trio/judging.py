@@ -15,13 +15,13 @@ from ludo.engine.events import DealEnded
 from ludo.engine.game import AnyGame, AnyState
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trio.actions import DRAW_TALON, Discard
+from ludo.games.trio.actions import DRAW_TALON, Discard, Open
 from ludo.games.trio.combinations import WILD
 from ludo.games.trio.context import NEVER
 from ludo.games.trio.finishing import can_finish
 from ludo.games.trio.laying import after, discards
 from ludo.games.trio.view import context_of, trio_view
-from tests.contract.certainty import acted
+from tests.contract.certainty import WORLDS, acted
 from tests.games.facts import Absurd
 
 
@@ -61,6 +61,11 @@ def check_certain(game: AnyGame, state: AnyState, seat: Seat, action: Action, fo
     match found.code:
         case "out":
             assert any(isinstance(event, DealEnded) for event in events) or not held
+        case "ready":
+            worlds = [game.determinize(state.view(seat), luck) for _ in range(WORLDS)]
+            for world in worlds:
+                world.apply(seat, action)
+                assert any(isinstance(offer, Open) for offer in world.legal(seat))
         case "taken":
             assert Counter(held) - before == Counter([found.card])
         case _:
@@ -75,7 +80,7 @@ def unpriced(view: AnyView) -> bool:
 ABSURD: Final[tuple[Absurd, ...]] = (does_not_go_out, leaves_the_last_card_lying, throws_a_wild)
 KEPT: Final = ()
 """No level makes any of these moves."""
-CERTAIN: Final = frozenset({"out", "left", "taken"})
+CERTAIN: Final = frozenset({"out", "left", "ready", "taken"})
 """All that can be certain of an act."""
 SELDOM: Final = frozenset[str]()
 """What of it need not come up in the parties that are played."""

@@ -14,6 +14,8 @@ LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "From your next turn on": ("layoff_own_melds", True),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+NOT_TAUGHT: Final = frozenset({"draw_talon"})
+"""Acts of the lesson that are not said to go with such a hand."""
 TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "contract": ("A contract says which cards", "Un contrat dit quelles cartes"),
     "Brelan": ("three cards of one rank", "trois cartes de même rang"),

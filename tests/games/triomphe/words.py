@@ -18,6 +18,8 @@ LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "has to play higher": ("beat_rule", "winning"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+NOT_TAUGHT: Final = frozenset[str]()
+"""Acts of the lesson that are not said to go with such a hand."""
 TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "partie": ("the partie, the whole contest", "la partie"),
     "trick": ("five tricks, and in each everybody lays a card", "cinq plis, et à chaque pli chacun joue une carte"),

@@ -17,6 +17,8 @@ LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "you have taken three spaces": ("pay_collect", "stage_one"),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+NOT_TAUGHT: Final = frozenset[str]()
+"""Acts of the lesson that are not said to go with such a hand."""
 TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "board": ("each space of the board", "chaque case de la planche"),
     "pay card": ("the cards that stand there, the pay cards", "les cartes qui y figurent, les cartes payantes"),

@@ -16,6 +16,8 @@ LESSON: Final[Mapping[str, tuple[str, object]]] = {
     "The third card is not played": ("stop_when_decided", True),
 }
 """What the lesson says that an option decides, and the value by which it is true."""
+NOT_TAUGHT: Final = frozenset[str]()
+"""Acts of the lesson that are not said to go with such a hand."""
 TERMS: Final[Mapping[str, tuple[str, str]]] = {
     "partie": ("the partie, the whole contest", "la partie"),
     "trick": ("a trick is one card of each player", "un pli, c’est une carte de chacun"),

@@ -67,6 +67,12 @@ def hint_panel(page: PlayPage, advisor: Advisor) -> HintPanel:
     return page.extras.add_hint(advisor)
 
 
+def ask_for_the_act(page: PlayPage) -> None:
+    """Ask where to look, and then for the act."""
+    page.send(AskHint())
+    page.send(AskHint())
+
+
 def shown(panel: HintPanel) -> str:
     return f"{panel.caption.text()} {panel.act.text()} {panel.words.text()}"
 
@@ -82,6 +88,10 @@ def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
     assert page.top.hint_button.isVisible()
     assert panel.isHidden()
     QTest.mouseClick(page.top.hint_button, LEFT)
+    assert panel.caption.text() == "Hint: where to look"
+    assert heard[-1] == f"{panel.words.text()} Ctrl+I says what to do."
+    assert panel.act.isHidden()
+    QTest.mouseClick(panel.act_button, LEFT)
     assert "thinking" in shown(panel)
     request = advisor.asked[0]
     question = page.session.question(0)
@@ -121,7 +131,7 @@ def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
     page.settings.change(panel_open=not folded)
     page.resize(size)
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     panel.figures_button.click()
@@ -157,7 +167,7 @@ def test_the_journal_goes_on_showing_its_last_line(page: PlayPage, advisor: Advi
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     before = bar.maximum()
     hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     qtbot.waitUntil(lambda: bar.maximum() > before)
     assert bar.value() == bar.maximum()
 
@@ -166,7 +176,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
     page: PlayPage, advisor: Advisor, qtbot: QtBot
 ) -> None:
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     ply = page.session.ply
@@ -177,7 +187,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
 
 def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     click(card(page, "Qh"))
     qtbot.waitUntil(lambda: not advisor.waiting)
     advisor.take()
@@ -186,11 +196,11 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
 
 def test_the_same_again_and_close_take_the_hint_away(page: PlayPage, advisor: Advisor, heard: list[str]) -> None:
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     assert panel.isVisible()
     page.send(AskHint())
-    assert panel.isHidden()
-    page.send(AskHint())
+    assert panel.isHidden(), "there are no figures yet"
+    ask_for_the_act(page)
     heard.clear()
     panel.close_button.click()
     assert panel.isHidden()
@@ -203,7 +213,7 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
     page: PlayPage, advisor: Advisor, qtbot: QtBot
 ) -> None:
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.say(next(iter(advisor.asked[-1].offers)))
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     assert "usually" in panel.caption.text()
@@ -213,7 +223,7 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
 
 def test_the_card_that_is_meant_glows_until_the_hint_goes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.say(PLAYS[read_card("Qh")])
     qtbot.waitUntil(lambda: card(page, "Qh").hinted)
     assert [each.face for each in page.table.pack.all() if each.hinted] == [read_card("Qh")]
@@ -224,7 +234,7 @@ def test_the_card_that_is_meant_glows_until_the_hint_goes(page: PlayPage, adviso
 def test_an_expert_who_does_not_answer_is_asked_again(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     advisor.unknown = True
     panel = hint_panel(page, advisor)
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.answer()
     qtbot.waitUntil(lambda: "did not answer" in shown(panel))
     assert panel.act.isHidden()
@@ -297,7 +307,7 @@ def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintP
 
 def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBot) -> list[str]:
     """Wait for the first answer; return the names of all acts."""
-    page.send(AskHint())
+    ask_for_the_act(page)
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     request = advisor.asked[-1]
@@ -331,7 +341,7 @@ def test_nothing_is_compared_before_the_first_answer_and_no_more_once_the_person
 ) -> None:
     worker = Appraiser(held=True)
     panel = checking_panel(page, advisor, worker)
-    page.send(AskHint())
+    ask_for_the_act(page)
     assert not worker.asked
     advisor.answer()
     qtbot.waitUntil(lambda: bool(worker.waiting))

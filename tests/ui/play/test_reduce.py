@@ -372,6 +372,8 @@ def test_an_answer_to_a_hint_is_kept_only_where_it_was_asked_for() -> None:
     bench.send(messages.HintCame(None))
     assert bench.state.advice.answer == best, "one answer, and no more"
     bench.send(messages.AskHint())
+    assert bench.state.advice.told
+    bench.send(messages.AskHint())
     assert bench.state.advice is None
     bench.send(messages.AskHint())
     bench.send(messages.Decided(best))

@@ -12,7 +12,7 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trente_et_un import journal, moments, results, values
+from ludo.ui.games.trente_et_un import journal, moments, results, values, where
 from ludo.ui.games.trente_et_un.sentences import SENTENCES
 from ludo.ui.games.trente_et_un.values import own_worth, pot_text, value_text
 from ludo.ui.i18n import full_stop, translate
@@ -42,6 +42,8 @@ class TrenteEtUnWords(GameWords):
     others_text = staticmethod(values.others_text)
     score_sheet = staticmethod(results.score_sheet)
     value_text = staticmethod(values.value_text)
+    where_to_look = staticmethod(where.where_to_look)
+    taught = staticmethod(where.taught)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the lives of everybody, or the chips where nobody has lives."""

@@ -24,6 +24,7 @@ SENTENCES: Final = Sentences(
     keys={"draw_talon": _key("S"), "draw_discard": _key("D")},
     certain={
         "out": _text("You are out of cards: the deal ends."),
+        "ready": _text("Your contract is ready: you can open after any card."),
         "taken": _text("You get the {card}."),
     },
     certain_counts={

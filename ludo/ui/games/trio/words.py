@@ -15,7 +15,7 @@ from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import moments, readouts, results
+from ludo.ui.games.trio import moments, readouts, results, where
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -42,6 +42,8 @@ class TrioWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    where_to_look = staticmethod(where.where_to_look)
+    taught = staticmethod(where.taught)
     table_text = staticmethod(readouts.table_text)
     moment = staticmethod(moments.moment)
     progress = staticmethod(results.standing_of)

@@ -13,7 +13,7 @@ from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.triomphe import lines, moments, results
+from ludo.ui.games.triomphe import lines, moments, results, where
 from ludo.ui.games.triomphe.hand_order import strongest_first
 from ludo.ui.games.triomphe.sentences import SENTENCES
 from ludo.ui.i18n import texts, translate
@@ -67,6 +67,8 @@ class TriompheWords(GameWords):
 
     sentences = SENTENCES
     status = staticmethod(lines.status)
+    where_to_look = staticmethod(where.where_to_look)
+    taught = staticmethod(where.taught)
     has_tricks = True
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)

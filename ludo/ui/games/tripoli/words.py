@@ -14,7 +14,7 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli import aids, journal, moments, prompts, readouts, results, summary
+from ludo.ui.games.tripoli import aids, journal, moments, prompts, readouts, results, summary, where
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS
@@ -30,6 +30,8 @@ class TripoliWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    where_to_look = staticmethod(where.where_to_look)
+    taught = staticmethod(where.taught)
     event_texts = staticmethod(journal.event_texts)
     run_end_text = staticmethod(journal.run_end_text)
     deal_summary = staticmethod(summary.deal_summary)

@@ -13,7 +13,7 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trut import moments, reasons, results
+from ludo.ui.games.trut import moments, reasons, results, where
 from ludo.ui.games.trut.sentences import SENTENCES
 from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
@@ -77,6 +77,8 @@ class TrutWords(GameWords):
     strongest = len(RANKS) - 1
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
+    where_to_look = staticmethod(where.where_to_look)
+    taught = staticmethod(where.taught)
 
     def strength_name(self, strength: int) -> str:
         return rank_name(RANKS[len(RANKS) - 1 - strength])

@@ -405,7 +405,8 @@ def test_what_is_seen_at_a_table_that_is_played_on_from_a_mistake_is_not_known(
     qtbot.waitUntil(table.top.hint_button.isEnabled)
     assert first in [each.mistake for each in retries.due()]
     if by_hint:
-        window.playing.ask_hint()
+        for _ in range(2):  # where to look, and what to do
+            window.playing.ask_hint()
     else:
         table.send(Decided(replay.done(first.ply)[1]))
         qtbot.waitUntil(table.top.cost_button.isEnabled)
