@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from ludo.ui.play.choice import Choice
-from ludo.ui.table.fitted_text import fitting, write_rows
+from ludo.ui.table.fitted_text import sized, width_in_rows, write_rows
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
@@ -64,6 +65,8 @@ class ActButton(PressedByKeys):
         self.key = key
         self.main = main
         self.hinted = False
+        self.letters = 1.0
+        """How large it is written by the usual size: all buttons of a row alike."""
         self._widest = self._widest_key = ""
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
@@ -125,13 +128,16 @@ class ActButton(PressedByKeys):
         return QSize(round(metrics.horizontalAdvance(self._measured()) + key + _SPARE), button_height(self.scale))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the words alone, written small."""
-        longest = self._measured()
-        words = QFontMetricsF(fitting(self._font(), longest, 0.0)).horizontalAdvance(longest)
-        return QSize(min(self.sizeHint().width(), round(words) + _TIGHT_SPARE), button_height(self.scale))
+        """Return the room for the words alone, in letters of the row, in two lines where that is enough."""
+        words = width_in_rows(self._measured(), self.written(), button_height(self.scale) - 2 * _EDGE[1])
+        return QSize(min(self.sizeHint().width(), ceil(words) + _TIGHT_SPARE), button_height(self.scale))
 
     def _font(self) -> QFont:
         return scaled_font("body", self.scale, bold=True)
+
+    def written(self) -> QFont:
+        """Return the font of the words, where they have room."""
+        return sized(self._font(), self.letters)
 
     def _key_width(self, key: str) -> float:
         """Return the room for a key with what is around it."""
@@ -166,7 +172,7 @@ class ActButton(PressedByKeys):
             painter.setPen(QPen(theme.cloth_text, _RING_WIDTH))
             painter.drawRoundedRect(rect.adjusted(*_RING), radius + _RING_WIDTH, radius + _RING_WIDTH)
         painter.setPen(ink)
-        wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+        wanted = QFontMetricsF(self.written()).horizontalAdvance(self.text())
         key = self._key_width(self.key) - _KEY_GAP if self.key else 0.0
         if wanted > rect.width() - _SPARE - key:
             key = 0.0  # the words need the room of the letter
@@ -176,7 +182,7 @@ class ActButton(PressedByKeys):
         if key:
             room.setWidth(room.width() - key - (_KEY_GAP - 2))
             at = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        write_rows(painter, room, self.text(), self._font(), at)
+        write_rows(painter, room, self.text(), self.written(), at)
         if key:
             high = _KEY_SIZE * self.scale * text_scale()
             frame = QRectF(rect.right() - _KEY_GAP - key, rect.center().y() - high / 2, key, high)

@@ -1,6 +1,5 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
-from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QSizeF, Qt, Signal
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.drafts import Item
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import layout_of, words_of
@@ -118,7 +116,7 @@ class PlayPage(Group):
 
     def _taken(self) -> QSizeF:
         """Return how much more of the window what is around the table takes than in letters of the usual size."""
-        return QSizeF(self.panel.grown(), self.top.grown())
+        return QSizeF(self.side.grown(), self.top.grown())
 
     def _connect(self) -> None:
         runner, table, session = self.runner, self.table, self.session
@@ -150,7 +148,8 @@ class PlayPage(Group):
         self.top.trick.connect(show_trick)
         table.context_wanted.connect(partial(self.send, messages.BackOrTrick()))
         self.sort_bar.sorted.connect(self._say_sorted)
-        self.top.panel.connect(self._toggle_panel)
+        self.top.panel.connect(self.toggle_panel)
+        self.side.changed.connect(self._show_bar)
         for keys, act in (
             ("Ctrl+Z", undo),
             ("Ctrl+Shift+Z", redo),
@@ -210,8 +209,7 @@ class PlayPage(Group):
         self._show_status()
         timed = isinstance(facts.phase, Gap) and not facts.waits_for_key
         self.status_panel.run_out(facts.gap if timed and facts.steps_in else 0)
-        if self._given.differs(self.top, bar := self._bar(facts)):
-            self.top.show_state(bar)
+        self._show_bar()
         for seat, offer in enumerate(plate_offers(facts)):
             if seat in self.table.seats.plates:
                 plate = self.table.seats.plates[seat]
@@ -229,10 +227,10 @@ class PlayPage(Group):
         self.extras.show_facts(self.facts)
         self.onlooker.tell()
 
-    def _bar(self, facts: Facts) -> BarState:
-        """Return what the bar above the table shows."""
-        session = self.session
-        return BarState(
+    def _show_bar(self) -> None:
+        """Show in the bar above the table where one is, and what can be done."""
+        session, facts = self.session, self.facts
+        bar = BarState(
             place=self.words.progress(self.table.view if self.table.halted and self.table.view else facts.view),
             can_undo=facts.error is None and session.undo_point() is not None,
             can_redo=facts.error is None and session.can_redo,
@@ -240,9 +238,11 @@ class PlayPage(Group):
             can_hint=can_hint(facts),
             can_price=can_price(facts),
             marked=session.record.marked,
-            panel_open=facts.now.settings.panel_open,
+            panel_open=self.side.wanted,
             opening=session.record.opening,
         )
+        if self._given.differs(self.top, bar):
+            self.top.show_state(bar)
 
     def _prompt(self) -> None:
         """Say once what is asked, however often it is shown again."""
@@ -329,13 +329,13 @@ class PlayPage(Group):
 
     def show_rules(self) -> None:
         """Show the rules in the panel."""
-        if not self.settings.value.panel_open:
-            self._toggle_panel()
+        if not self.side.wanted:
+            self.toggle_panel()
         self.panel.show_tab(RULES)
 
-    def _toggle_panel(self) -> None:
-        with suppress(StorageError):  # in effect even if it cannot be saved
-            self.settings.change(panel_open=not self.settings.value.panel_open)
+    def toggle_panel(self) -> None:
+        """Show or fold journal and score."""
+        self.side.toggle()
 
     # settings and events
 
@@ -347,6 +347,7 @@ class PlayPage(Group):
         if self._given.differs(self.panel, (facts.sole, settings.seals)):
             self.setAccessibleName(translate("Table", "Card table"))
             self.panel.write(facts.sole)
+            self.side.fit(self.width())
         if self._given.differs(self.side, settings.panel_open):
             self.side.give_back()
 
@@ -378,8 +379,9 @@ class PlayPage(Group):
             self.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Resize the curtain with the page."""
+        """Resize the curtain with the page; fold the panel where it has little room."""
         super().resizeEvent(event)
+        self.side.fit(self.width())
         self.curtain.fit()
 
     def pass_focus_on(self) -> None:

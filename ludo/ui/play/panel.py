@@ -1,6 +1,7 @@
 """The panel beside the table: journal, score and rules, folded away when it is not wanted."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludo.engine.events import DealEnded
+from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import option_words_of, words_of
@@ -29,6 +31,7 @@ from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.journal import Journal, LeavesKeys, journal_item, seal_item
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
+from ludo.ui.table.fonts import large_letters
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
@@ -50,6 +53,8 @@ _NARROWEST: Final = 272
 """Pixels; the panel is wider where its tabs need that."""
 _BESIDE_WORDS: Final = 12
 """Pixels beside the words of a cell of the score."""
+_BESIDE_TABLE: Final = 3.4
+"""In large letters the panel is folded away in a window that is not so many panels wide."""
 _MARGIN: Final = 8
 _BESIDE_WRITING: Final = 50
 """Pixels of the panel beside the words of its journal: margins and a scroll bar."""
@@ -167,10 +172,6 @@ class SidePanel(QFrame):
         column.addStretch(1)
         return inner
 
-    def grown(self) -> int:
-        """Return how much wider it is than in letters of the usual size."""
-        return 0 if self.isHidden() or text_scale() <= 1 else self.minimumWidth() - _NARROWEST
-
     def write(self, chair: int | None) -> None:
         """Write everything anew, for the only person at the table; None: for all who read it."""
         journal, score = translate("Panel", "Journal"), translate("Panel", "Score")
@@ -263,6 +264,8 @@ class SidePanel(QFrame):
 class SideColumn(QWidget):
     """What stands beside the table: the panel, and above it what comes for a moment; as wide as what is shown.
 
+    In large letters in a small window the panel is folded away unless it is asked for there.
+
     `changed`: the panel has come, or has gone.
     """
 
@@ -272,13 +275,43 @@ class SideColumn(QWidget):
         super().__init__()
         self.panel = panel
         self._settings = settings
+        self._cramped = self._unfolded = False
         self._box = without_margins(QVBoxLayout(self), 0)
         self._box.addWidget(panel, 1)
         self._box.addStretch(0)
 
+    @property
+    def wanted(self) -> bool:
+        """Is the panel to be seen where nothing else needs its room?"""
+        return self._unfolded if self._cramped else self._settings.value.panel_open
+
+    def grown(self) -> int:
+        """Return how much wider the panel is than in letters of the usual size, in which it would not be folded."""
+        if not self.panel.isHidden():
+            return max(0, self.panel.minimumWidth() - _NARROWEST) if text_scale() > 1 else 0
+        beside = any(isinstance(child, QWidget) and not child.isHidden() for child in self.children())
+        folded = self._cramped and not self._unfolded and self._settings.value.panel_open
+        return -_NARROWEST if folded and not beside else 0
+
+    def toggle(self) -> None:
+        """Show or fold the panel: where it has little room for this window only."""
+        if self._cramped:
+            self._unfolded = not self._unfolded
+            self.give_back()
+        else:
+            with suppress(StorageError):  # in effect even if it cannot be saved
+                self._settings.change(panel_open=not self._settings.value.panel_open)
+
+    def fit(self, width: int) -> None:
+        """Fold the panel where it leaves the table too little of such a width."""
+        cramped = large_letters() and width < _BESIDE_TABLE * self.panel.minimumWidth()
+        if cramped != self._cramped:
+            self._cramped, self._unfolded = cramped, False
+            self.give_back()
+
     def give_back(self) -> None:
         """Show the panel where it is wanted, until something else needs its room."""
-        self.panel.setVisible(self._settings.value.panel_open)
+        self.panel.setVisible(self.wanted)
         self.changed.emit()
 
     def add_above(self, widget: QWidget) -> None:
@@ -287,4 +320,4 @@ class SideColumn(QWidget):
 
     def take(self, height: int, least: int) -> None:
         """Take so much room; the panel is put away where less than `least` is left for it."""
-        self.panel.setVisible(self._settings.value.panel_open and self.height() - height >= least)
+        self.panel.setVisible(self.wanted and self.height() - height >= least)

@@ -17,6 +17,7 @@ from ludo.ui.play.choice import Choice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
+from ludo.ui.table.fitted_text import SHARES
 from ludo.ui.widgets.focus_release import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Sign
@@ -29,6 +30,8 @@ _TO_COME = 330
 """Kept free at first for what comes when cards are laid out: to begin anew, and the act."""
 _ANY = 16_777_215
 """A width without limit, as Qt has it."""
+_READABLE = 0.68
+"""Buttons give up their places rather than be written smaller than this by their usual size."""
 _REFUSED_MS = 5000
 
 
@@ -333,6 +336,7 @@ class StatusPanel(PaintedWidget):
         widgets = [*self._all, *([self.amount] if keeps else [])]
         others = sum(button.sizeHint().width() + _BETWEEN for button in self._all)
         self.amount.fold(others + self.amount.width_with(True) > self.width())
+        self._write_alike(widgets, self.width())
         if self.status.tone == "end" and self.buttons:
             widest = max(button.sizeHint().width() for button in self.buttons)
             for button in self.buttons:
@@ -361,12 +365,25 @@ class StatusPanel(PaintedWidget):
         self._box.activate()
         self._repaint()
 
+    def _write_alike(self, widgets: Sequence[QWidget], room: int) -> float:
+        """Write all buttons as large as the one that has least room for its words; return by how much of their size."""
+        for share in SHARES:
+            for button in self._all:
+                button.letters = share
+            least = [min(max(one.minimumSizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets]
+            if sum(least) + _BETWEEN * (len(least) - 1) <= room:
+                break
+        for button in self._all:
+            button.updateGeometry()
+            button.update()
+        return share
+
     def _fits(self, widgets: Sequence[QWidget], room: int) -> bool:
         """Have all of these room, those that were there before as wide as they were? Else let these shrink too."""
-        least = [min(max(one.minimumSizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets]
-        if sum(least) + _BETWEEN * (len(least) - 1) <= room:
+        if self._write_alike(widgets, room) >= _READABLE:
             return True
         self._free_widths()
+        self._write_alike(widgets, self.width())
         return False
 
     def _free_widths(self) -> None:

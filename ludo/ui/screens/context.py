@@ -205,9 +205,8 @@ class Context(QMainWindow):
 
     def toggle_panel(self) -> None:
         """Show or fold the journal beside the table."""
-        settings = self.services.settings
-        with suppress(StorageError):  # in effect even if it cannot be saved
-            settings.change(panel_open=not settings.value.panel_open)
+        if self.playing.page is not None:
+            self.playing.page.toggle_panel()
 
     def set_sounds(self, on: bool) -> None:
         """Turn sounds on or off."""

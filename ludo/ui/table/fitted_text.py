@@ -99,6 +99,15 @@ def write_line(painter: QPainter, rect: QRectF, text: str, font: QFont, alignmen
     return metrics.horizontalAdvance(shown)
 
 
+def width_in_rows(text: str, font: QFont, height: float) -> float:
+    """Return how wide a text is in one line, or in two that have room in so much height."""
+    metrics, words = QFontMetricsF(font), text.split(" ")
+    splits = [(" ".join(words[:number]), " ".join(words[number:])) for number in range(1, len(words))]
+    if not splits or 2 * metrics.lineSpacing() > height - _ABOVE_ROWS:
+        return metrics.horizontalAdvance(text)
+    return min(max(map(metrics.horizontalAdvance, rows)) for rows in splits)
+
+
 def write_rows(painter: QPainter, rect: QRectF, text: str, font: QFont, alignment: Qt.AlignmentFlag) -> None:
     """Write one line, or two where they can be larger; shortened only if not even two have room."""
     for share in SHARES:

@@ -25,6 +25,7 @@ from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting_number import Counting
 from ludo.ui.table.fitted_text import fitting, in_row, least_of, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
+from ludo.ui.table.geometry import TALL
 from ludo.ui.table.plate_marks import WORDS_LEAST, paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, chips_text, partner_word
 from ludo.ui.table.sit_button import SitButton
@@ -272,8 +273,9 @@ class SeatPlate(Painted):
         upper, lower = self._rows(rect)
         font = self._low(self.name_font(), upper, painter)
         beside_name = self.mark
+        end = min(right, self._before_card(upper))
         needed = QFontMetricsF(smallest(font, least_of(painter))).horizontalAdvance(self.name)
-        if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:
+        if needed > min(end, right - roles_width(self.mark, upper, self._scale)) - _GAP - left:
             # the name needs the row: the signs lie on the edge of the picture
             up, high = (share * picture.height() for share in _ON_PICTURE)
             foot = QRectF(picture.left(), picture.bottom() - up, 0.0, high)
@@ -281,7 +283,7 @@ class SeatPlate(Painted):
             beside_name = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
             self._roles_below = bool(self.mark.roles)
             upper, lower = self._rows(rect)
-        marks = paint_roles(painter, beside_name, right, upper, self._scale)
+        marks = min(end, paint_roles(painter, beside_name, right, upper, self._scale))
         painter.setPen(theme.cloth_text)
         write_line(painter, QRectF(left, upper.top(), marks - _GAP - left, upper.height()), self.name, font)
         if lower.isEmpty() or not self.button.isHidden():
@@ -295,6 +297,13 @@ class SeatPlate(Painted):
         chips = chips_text(self._chips.value).replace("-", "−") if self._in_words else ""
         right = paint_counters(painter, shown, row, self._scale, words, chips)
         self._paint_note(painter, QRectF(left, lower.top(), right - _GAP - left, lower.height()))
+
+    def _before_card(self, upper: QRectF) -> float:
+        """Return where a name ends beside the card on a plate that reaches up into its row."""
+        spot, card = self.style_of_plate.hand_spot, self.style_of_plate.back
+        if spot is None or self.mark.open_hand or spot.y() - card * TALL / 2 > upper.bottom():
+            return float(self.width())
+        return spot.x() - card / 2
 
     def _paint_note(self, painter: QPainter, row: QRectF) -> None:
         """Write the note as large as there is room for it; where there is none, a seat that is out is crossed out."""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludo.engine.places import Seat
+from ludo.ui.table.fonts import LARGE_LETTERS
 from ludo.ui.table.geometry import (
     CROWDED,
     EDGE,
@@ -33,6 +34,10 @@ from ludo.ui.table.seat_places import Plots, Rim, SeatRoom, card_on_plate, grid_
 _USUAL_NEEDS: Final = Needs()
 _WIDEST: Final = 1.6
 """Width of the playing area by its height, at most."""
+_WIDEST_LARGE: Final = 2.0
+"""The same in large letters, which take height from it and need width."""
+_FEW: Final = 6
+"""With more seats than this fans below plates need the height, and plates are no wider in such an area."""
 _TALLEST: Final = 1.5
 """Height of the playing area by its width, at most."""
 _BY_HEIGHT: Final = 0.128
@@ -110,7 +115,7 @@ def room_for(
     be if what is around it were written as usual. No card of a hand is smaller for either. `cards`: how large cards
     are wanted; they are as large as there is room for. `strip`: so many pixels of each own card are wanted.
     """
-    area = playing_area(size)
+    area = playing_area(size, _WIDEST if text < LARGE_LETTERS else _WIDEST_LARGE)
     if text > 1.0:
         high = _usual_height(status, text)
         usual = room_for(size + taken, seats, bottom, clockwise, high, 1.0, needs, NOTHING, cards, strip)
@@ -179,9 +184,9 @@ def _with_large_letters(wanted: "_Builder", usual: Room) -> Room:
     return replace(builder, fans=usual.fans).build()[0]
 
 
-def playing_area(size: QSizeF) -> QRectF:
+def playing_area(size: QSizeF, widest: float = _WIDEST) -> QRectF:
     """Return the part of the table that is played on: neither much wider nor much taller than a table is."""
-    width = min(size.width(), size.height() * _WIDEST)
+    width = min(size.width(), size.height() * widest)
     height = min(size.height(), width * _TALLEST)
     return QRectF((size.width() - width) / 2, (size.height() - height) / 2, width, height)
 
@@ -224,9 +229,8 @@ class _Builder:
         scale = max(1.0, self.unit / self.cards / USUAL) if self.far is None else self.far
         edge = EDGE if not density.compact else EDGE / 2
         fans = self.fans if self.usual else needs.fans and density.back > 0 and not needs.plots
-        plate = QSizeF(
-            density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
-        )
+        wide = 1 + 0.35 * ((self.largest if self._roomy and not (fans and self.seats > _FEW) else self.text) - 1)
+        plate = QSizeF(density.plate.width() * scale * wide, density.plate.height() * scale * self.text)
         least = self.usual.back if self.usual and fans == self.usual.fans else 0.0
         back = least or self.unit * needs.back * density.back if fans else max(least, card_on_plate(plate))
         own = max(self.usual.own if self.usual else 0.0, self.unit * max(0.85, needs.own * density.own))
@@ -271,6 +275,11 @@ class _Builder:
         fits = fits and (rows == 1 or density.plate.width() < _DENSITIES[0].plate.width())  # smaller plates first
         people = dict(zip(self._order(), (nearest, *around), strict=True))
         return replace(room, seats=people, middle=middle, back=back), fits
+
+    @property
+    def _roomy(self) -> bool:
+        """Is the area as wide as it is in large letters alone?"""
+        return self.area.width() > _WIDEST * self.area.height()
 
     def _order(self) -> list[Seat]:
         """Return the seats in the order of play, from the nearest on."""
@@ -336,7 +345,8 @@ class _Builder:
         `above`: between the plate and the buttons that sort.
         """
         height = self.status_height(scale * self.words, self.density.compact)
-        width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
+        wide = self.text if self._roomy else 1 + 0.5 * (self.text - 1)
+        width = min(self.area.width() - 2 * edge, 720.0 * scale * wide)
         if above:
             width = min(width, self.area.width() - 2 * (plate.width() + 2 * edge))
         left = self.area.center().x() - width / 2

@@ -125,7 +125,7 @@ def test_the_journal_folds_although_that_cannot_be_kept(window: MainWindow, monk
     assert window.services.settings.value.panel_open != before
     assert window.playing.page is not None
     settle(window)
-    window.playing.page._toggle_panel()
+    window.playing.page.toggle_panel()
     assert window.services.settings.value.panel_open == before
     window.navigator.home()
 

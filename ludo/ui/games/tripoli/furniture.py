@@ -1,6 +1,7 @@
 """Everything on the cloth of Tripoli that is no card: the board, chips on their way, bets, signs."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -144,7 +145,8 @@ class TripoliFurniture(Furniture):
             if sign is None:
                 sign = self._bets[seat] = ChipSign(self._table)
                 sign.level += room.far  # above the pack, whose dealer has bet as well
-            sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room, 1.0), inside)
+            most = inf if room.far else room.seats[seat].plate.height()
+            sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room, 1.0), inside, most)
             if not room.far or room.seats[seat].side == "top":
                 sign.leave(room.seats[seat].plate)
                 sign.rise_above(room.status)

@@ -1,6 +1,7 @@
 """Signs on the cloth of Tripoli: the wanted card, bids and bets, poker hands that are shown."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -97,8 +98,12 @@ class ChipSign(Painted):
         self._text = ""
         self._scale = 1.0
 
-    def show_amount(self, amount: int, text: str, name: str, at: QPointF, scale: float, inside: QRectF) -> None:
-        """Show an amount, and words below it; `at`: its middle; `name`: everything in words."""
+    def show_amount(
+        self, amount: int, text: str, name: str, at: QPointF, scale: float, inside: QRectF, most: float = inf
+    ) -> None:
+        """Show an amount, and words below it; `at`: its middle; `name`: everything in words; `most`: its height."""
+        high = max(_ROW * scale, QFontMetricsF(scaled_font("number", scale, bold=True)).height())
+        scale *= min(1.0, most / high)
         self._amount, self._text, self._scale = amount, text, scale
         number, small = scaled_font("number", scale, bold=True), scaled_font("small", scale)
         high = self._row(number)

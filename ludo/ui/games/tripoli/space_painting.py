@@ -13,7 +13,7 @@ from ludo.ui.art.tokens import paint_chip_stack, stack_height
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card, paint_span_card
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.table.fitted_text import least_of
-from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.fonts import large_letters, scaled_font
 from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import current_theme
 
@@ -69,6 +69,7 @@ class _Named(NamedTuple):
 
     name: float = 17
     name_by_box: float = 0.26
+    name_large: float = 0.38
     around_name: float = 4
     shape: float = 0.75
     number: float = 34
@@ -176,6 +177,9 @@ def paint_space(painter: QPainter, shown: OnSpace, lay: Lay, scale: float, style
         chips.setLeft(room.right() + _BESIDE_STACK)
     else:
         chips.setTop(room.bottom() + _BELOW_CARDS)
+    if large_letters() and chips.width() < chips.height() * _NARROW:  # below a stack it would be small
+        _paint_number(painter, chips, shown.amount, scale)
+        return
     _paint_chips(painter, chips, shown.amount, scale)
 
 
@@ -264,9 +268,10 @@ def _paint_chips(painter: QPainter, area: QRectF, amount: int, scale: float) -> 
 def _paint_named(painter: QPainter, box: QRectF, title: str, amount: int, scale: float) -> None:
     """Paint a space without a card: its name, below it a stack and the number side by side."""
     theme, sizes = current_theme(), _NAMED
+    name = sizes.name_large if large_letters() else sizes.name_by_box
     small = scaled_font("small", scale, bold=True)
     small.setPixelSize(
-        max(_SMALLEST, ceil(least_of(painter)), min(round(box.height() * sizes.name_by_box), round(sizes.name * scale)))
+        max(_SMALLEST, ceil(least_of(painter)), min(round(box.height() * name), round(sizes.name * scale)))
     )
     metrics = QFontMetricsF(small)
     wide = metrics.horizontalAdvance(title)
