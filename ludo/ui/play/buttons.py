@@ -67,7 +67,8 @@ class ActButton(PressedByKeys):
         self.hinted = False
         self.letters = 1.0
         """How large it is written by the usual size: all buttons of a row alike."""
-        self._widest = self._widest_key = ""
+        self._widest = ("", "")
+        """The longest words and key for which room is kept."""
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
@@ -115,16 +116,16 @@ class ActButton(PressedByKeys):
 
     def keep_room(self, words: str, key: str) -> None:
         """Take the room that these words and this key need, where they need more."""
-        self._widest, self._widest_key = words, key
+        self._widest = words, key
 
     def _measured(self) -> str:
         metrics = QFontMetricsF(self._font())
-        return max(self.text(), self._widest, key=metrics.horizontalAdvance)
+        return max(self.text(), self._widest[0], key=metrics.horizontalAdvance)
 
     def sizeHint(self) -> QSize:
         """Return the room for words and letter."""
         metrics = QFontMetricsF(self._font())
-        key = max(self._key_width(self.key), self._key_width(self._widest_key))
+        key = max(self._key_width(self.key), self._key_width(self._widest[1]))
         return QSize(round(metrics.horizontalAdvance(self._measured()) + key + _SPARE), button_height(self.scale))
 
     def minimumSizeHint(self) -> QSize:

@@ -55,6 +55,7 @@ from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.surfaces import without_margins
+from ludo.ui.widgets.touch import fit_buttons, touch
 from ludo.ui.wording.names import Names
 
 
@@ -150,6 +151,7 @@ class PlayPage(Group):
         self.sort_bar.sorted.connect(self._say_sorted)
         self.top.panel.connect(self.toggle_panel)
         self.side.changed.connect(self._show_bar)
+        touch().changed.connect(self._fit_fingers)
         for keys, act in (
             ("Ctrl+Z", undo),
             ("Ctrl+Shift+Z", redo),
@@ -347,7 +349,7 @@ class PlayPage(Group):
         if self._given.differs(self.panel, (facts.sole, settings.seals)):
             self.setAccessibleName(translate("Table", "Card table"))
             self.panel.write(facts.sole)
-            self.side.fit(self.width())
+            self.side.give_back()
         if self._given.differs(self.side, settings.panel_open):
             self.side.give_back()
 
@@ -358,6 +360,11 @@ class PlayPage(Group):
         self.status_panel.forget_places()
         self.show_facts()
         self.explainer.place()
+        self._fit_fingers()
+
+    def _fit_fingers(self) -> None:
+        for part in (self.top, self.side):
+            fit_buttons(part)
 
     def _place(self) -> None:
         room = self.table.room
@@ -381,7 +388,8 @@ class PlayPage(Group):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the curtain with the page; fold the panel where it has little room."""
         super().resizeEvent(event)
-        self.side.fit(self.width())
+        if self.side.folds_in(event.oldSize().width()) != self.side.folds_in(event.size().width()):
+            self.side.give_back()
         self.curtain.fit()
 
     def pass_focus_on(self) -> None:

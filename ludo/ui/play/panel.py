@@ -275,7 +275,7 @@ class SideColumn(QWidget):
         super().__init__()
         self.panel = panel
         self._settings = settings
-        self._cramped = self._unfolded = False
+        self._unfolded = False
         self._box = without_margins(QVBoxLayout(self), 0)
         self._box.addWidget(panel, 1)
         self._box.addStretch(0)
@@ -283,31 +283,32 @@ class SideColumn(QWidget):
     @property
     def wanted(self) -> bool:
         """Is the panel to be seen where nothing else needs its room?"""
-        return self._unfolded if self._cramped else self._settings.value.panel_open
+        return self._unfolded if self.folds_in(self._room()) else self._settings.value.panel_open
+
+    def _room(self) -> int:
+        around = self.parentWidget()
+        return self.width() if around is None else around.width()
+
+    def folds_in(self, width: int) -> bool:
+        """Would the panel leave the table too little of such a width?"""
+        return large_letters() and width < _BESIDE_TABLE * self.panel.minimumWidth()
 
     def grown(self) -> int:
         """Return how much wider the panel is than in letters of the usual size, in which it would not be folded."""
         if not self.panel.isHidden():
             return max(0, self.panel.minimumWidth() - _NARROWEST) if text_scale() > 1 else 0
         beside = any(isinstance(child, QWidget) and not child.isHidden() for child in self.children())
-        folded = self._cramped and not self._unfolded and self._settings.value.panel_open
+        folded = self._settings.value.panel_open and not self.wanted
         return -_NARROWEST if folded and not beside else 0
 
     def toggle(self) -> None:
-        """Show or fold the panel: where it has little room for this window only."""
-        if self._cramped:
+        """Show or fold the panel: where it has little room for this table only."""
+        if self.folds_in(self._room()):
             self._unfolded = not self._unfolded
             self.give_back()
         else:
             with suppress(StorageError):  # in effect even if it cannot be saved
                 self._settings.change(panel_open=not self._settings.value.panel_open)
-
-    def fit(self, width: int) -> None:
-        """Fold the panel where it leaves the table too little of such a width."""
-        cramped = large_letters() and width < _BESIDE_TABLE * self.panel.minimumWidth()
-        if cramped != self._cramped:
-            self._cramped, self._unfolded = cramped, False
-            self.give_back()
 
     def give_back(self) -> None:
         """Show the panel where it is wanted, until something else needs its room."""

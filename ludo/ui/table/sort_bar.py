@@ -17,6 +17,7 @@ from ludo.ui.table.room_layout import LONG
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.shortcuts import add_window_shortcut
+from ludo.ui.widgets.touch import FINGER, touch
 
 Order = Literal["suit", "rank", "groups"]
 
@@ -55,7 +56,18 @@ class SortBar(QObject):
     @property
     def buttons(self) -> tuple[PlainButton, ...]:
         """The buttons that there are at this table."""
-        return tuple(self.by_order[order] for order in self._orders())
+        return tuple(self.by_order[order] for order in self._offered())
+
+    def _offered(self) -> list[Order]:
+        """Return the orders that have a button: the next one alone where there is no room for fingers on all."""
+        orders, room = self._orders(), self._table.room
+        if not touch().by_finger or room is None or room.corner.height() >= len(orders) * (FINGER + _GAP):
+            return orders
+        return [self._next()]
+
+    def _next(self) -> Order:
+        orders = self._orders()
+        return orders[(orders.index(self._last) + 1) % len(orders)] if self._last in orders else orders[0]
 
     def _orders(self) -> list[Order]:
         """Return the orders that this game knows."""
@@ -64,8 +76,7 @@ class SortBar(QObject):
         return [order for order in _WORDS if order != "groups" or grouping]
 
     def _sort_otherwise(self) -> None:
-        orders = self._orders()
-        self.sort(orders[(orders.index(self._last) + 1) % len(orders)] if self._last in orders else orders[0])
+        self.sort(self._next())
 
     def sort(self, order: Order) -> None:
         """Sort the hand in this order."""
@@ -76,6 +87,8 @@ class SortBar(QObject):
             "suit": layout.sorted_hand, "rank": layout.ranked_hand, "groups": _or_as_it_is(layout.grouped_hand),
         }  # fmt: skip
         self._table.sort_hand(sortings[order])
+        if touch().by_finger:
+            self.place()
 
     def place(self) -> None:
         """Lie where there is room, in the current language and size; nowhere beside a small hand."""
@@ -84,7 +97,7 @@ class SortBar(QObject):
             return
         wanted = view.seat is not None and self._table.game_layout.needs(view).hand >= LONG
         self._key.setEnabled(wanted)
-        orders, keys = self._orders(), key_text(SORT_KEY)
+        orders, keys = self._offered(), key_text(SORT_KEY)
         corner = room.corner
         for order, button in self.by_order.items():
             text, hint = _WORDS[order]
@@ -99,7 +112,8 @@ class SortBar(QObject):
             if needed.width() <= most.width() and needed.height() <= most.height():
                 break
             needed = self._write(room.scale * share, _LEAST_MARGIN)
-        wide, height = min(needed.width(), most.width()), min(needed.height(), most.height())
+        least = FINGER if touch().by_finger else 0
+        wide, height = max(least, min(needed.width(), most.width())), max(least, min(needed.height(), most.height()))
         bottom = corner.bottom()
         for nth, button in enumerate(reversed(buttons)):
             top = bottom - (nth + 1) * height - nth * _GAP

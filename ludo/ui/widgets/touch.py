@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QInputDevice, QPointerEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QScroller, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QPushButton, QScroller, QWidget
 
 from ludo.ui.widgets.focus_release import parent_of
 
@@ -62,6 +62,13 @@ class Touch(QObject):
             widget.setDown(False)
         reason = QContextMenuEvent.Reason.Mouse
         QCoreApplication.sendEvent(widget, QContextMenuEvent(reason, widget.mapFromGlobal(self._at), self._at))
+
+
+def fit_buttons(part: QWidget) -> None:
+    """Make all buttons of a part of a window large enough for a finger if one is used, else as small as they were."""
+    least = FINGER if touch().by_finger else 0
+    for button in part.findChildren(QPushButton):
+        button.setMinimumSize(least, least)
 
 
 def _let_scroll(widget: QWidget | None) -> None:

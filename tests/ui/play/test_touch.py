@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from benchmarks.stage import BAR, measure, session_of
+from benchmarks.stage import BAR, PLAYERS, WINDOWS, measure, session_of
 from ludo.ui.play.page import PlayPage
+from ludo.ui.table.card import CardWidget
+from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.touch import FINGER, touch
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
@@ -98,15 +100,57 @@ def test_pages_scroll_and_their_buttons_are_pressed(qtbot: QtBot) -> None:
     QTest.touchEvent(area, DEVICE).release(0, QPoint(100, 5), area).commit()
 
 
-@pytest.mark.parametrize("game", ["trio", "trut"])
-def test_cards_and_buttons_are_wide_enough_for_a_finger(game: str, open_page: Open, qtbot: QtBot) -> None:
-    page = open_page(session_of(game, 4))
-    page.resize(900, 560 - BAR)
+_TABLES = [(game, players) for game, counts in PLAYERS.items() for players in counts]
+
+
+@pytest.mark.parametrize(
+    "text", [1.0, pytest.param(1.5, marks=pytest.mark.long), pytest.param(2.0, marks=pytest.mark.long)]
+)
+@pytest.mark.parametrize("window", [WINDOWS[0], pytest.param(WINDOWS[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        pytest.param(*at, marks=() if at in (("trio", 4), ("tripoli", 2), ("trut", 4)) else pytest.mark.long)
+        for at in _TABLES
+    ],
+)
+def test_cards_and_controls_are_large_enough_for_a_finger(
+    game: str, players: int, window: tuple[int, int], text: float, open_page: Open, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, theme_for("light"), text)
+    page = open_page(session_of(game, players), panel_open=True)
+    page.resize(window[0], window[1] - BAR)
     wait_for(qtbot, page, "asking")
     watch(page)
     draw(page.table, QPoint(3, 3))
     qtbot.waitUntil(lambda: not page.table.busy)
-    assert measure(page).strip >= FINGER - 0.5
-    assert min(button.height() for button in page.status_panel.buttons) >= FINGER
+    found = measure(page)
+    assert found.strip >= min(FINGER, found.width) - 0.5
+    assert not found.overlaps
+    assert [name for name, size in controls(page) if min(size.width(), size.height()) < FINGER] == []
     QTest.mouseMove(page.table, QPoint(30, 30))
     assert not touch().by_finger
+    apply_theme(qapp, theme_for("light"), 1.0)
+
+
+def controls(page: PlayPage) -> Iterator[tuple[str, QSize]]:
+    """Yield what can be pressed on the page of a table, and its size: no cards, which have buttons or strips."""
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and not isinstance(button, CardWidget):
+            yield button.accessibleName() or button.text(), button.size()
+
+
+def test_one_button_sorts_in_turn_where_fingers_need_the_room_of_three(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(session_of("trio", 4))
+    page.resize(900, 560 - BAR)
+    watch(page)
+    draw(page.table, QPoint(3, 3))
+    qtbot.waitUntil(lambda: not page.table.busy)
+    seen = []
+    for _ in range(3):
+        (button,) = page.sort_bar.buttons
+        seen.append(button.text())
+        draw(button, button.rect().center())
+    assert len(set(seen)) == 3
+    QTest.mouseMove(page.table, QPoint(30, 30))
+    qtbot.waitUntil(lambda: len(page.sort_bar.buttons) == 3)
