@@ -44,8 +44,9 @@ BUDGETS: Final[Mapping[Kind, Budget]] = {
     Kind.TABLE: Budget(100 * MB, rows=500_000),
     Kind.PICTURE: Budget(64 * MB),
 }
+SQLITE: Final = b"SQLite format 3\0"
 _HEADS: Final = (
-    (b"SQLite format 3\0", Kind.DATABASE),
+    (SQLITE, Kind.DATABASE),
     (b"Ludo partie ", Kind.PARTIE),
     (b"Ludo rules ", Kind.RULES),
     (b"PK\x03\x04", Kind.WORKBOOK),

@@ -5,11 +5,11 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ludo.gate.budgets import SQLITE
 from ludo.session.ports import ForeignError
 
 HEADER: Final = 100
 """Bytes of a header."""
-_MAGIC: Final = b"SQLite format 3\0"
 _FRACTIONS: Final = bytes((64, 32, 32))
 _UTF_8: Final = 1
 _SIZES: Final = tuple(1 << power for power in range(9, 16))
@@ -53,7 +53,7 @@ def read_header(head: bytes, source: Path) -> Header | None:
     formats = set(head[18:20])
     known = (
         len(head) >= HEADER
-        and head.startswith(_MAGIC)
+        and head.startswith(SQLITE)
         and (page_size in _SIZES or page_size == 1)
         and formats <= {1, 2}
         and head[21:24] == _FRACTIONS
