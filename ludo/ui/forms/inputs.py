@@ -1,7 +1,7 @@
 """Controls of forms in which people write."""
 
-from PySide6.QtCore import QRegularExpression
-from PySide6.QtGui import QFontMetrics, QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, Slot
+from PySide6.QtGui import QFontMetrics, QRegularExpressionValidator, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
 from ludo.ui.widgets.letters import numbers, write_in
@@ -9,6 +9,8 @@ from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.value_field import ValueField
 
 _DIGITS = 12
+_LONGEST = 10_000
+"""Letters of notes."""
 
 
 class TextField(ValueField):
@@ -30,6 +32,17 @@ class NotesField(QPlainTextEdit):
         super().__init__(text)
         self.setTabChangesFocus(True)
         self.setFixedHeight(5 * self.fontMetrics().lineSpacing())
+        self._longest = max(_LONGEST, self.document().characterCount() - 1)
+        self.textChanged.connect(self._shorten)
+
+    @Slot()
+    def _shorten(self) -> None:
+        """Take away what was typed or pasted beyond the longest text; it stands before the cursor."""
+        over, cursor = self.document().characterCount() - 1 - self._longest, self.textCursor()
+        if over > 0:
+            cursor.setPosition(max(cursor.position(), over))
+            cursor.setPosition(cursor.position() - over, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
 
 
 class ChipsField(ValueField):

@@ -12,6 +12,9 @@ _AROUND: Final = 8 * UNIT
 """Pixels beside the hint: edges, and the button that clears the field."""
 
 
+_LONGEST: Final = 200
+
+
 class SearchField(QLineEdit):
     """A line to search in; `widest`: in pixels, unless its hint needs more."""
 
@@ -19,6 +22,7 @@ class SearchField(QLineEdit):
         """hint: says in the field, and by its name, what can be found."""
         super().__init__()
         self._widest = widest
+        self.setMaxLength(_LONGEST)
         self.setClearButtonEnabled(True)
         self.setPlaceholderText(hint())
         self.setAccessibleName(hint())

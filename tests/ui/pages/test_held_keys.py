@@ -1,13 +1,17 @@
 """A key that is held does one act, on every page and at every table; what moves, scrolls or writes may repeat."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from shiboken6 import isValid
 
+from ludo.ui.dialogs import files
+from ludo.ui.forms.dialog import Form
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.undo_bar import UndoBar
@@ -58,11 +62,8 @@ def repeating(part: QWidget) -> Iterator[str]:
             yield action.shortcut().toString()
 
 
-def test_no_shortcut_of_any_page_or_table_repeats_an_act(desk: Desk) -> None:
-    window = open_full(desk)
-    for name, show in PAGES.items():
-        show(window)
-        assert set(repeating(window)) <= MAY_REPEAT, name
+def test_no_shortcut_of_any_table_repeats_an_act(desk: Desk) -> None:
+    window = desk.open()
     for game in SCREENS:
         window.playing.begin_again(game)
         assert set(repeating(window)) <= MAY_REPEAT, game
@@ -143,6 +144,90 @@ def test_enter_in_a_field_acts_once_but_writing_repeats(desk: Desk) -> None:
     assert field.text() == ""
     hold(window, Qt.Key.Key_Return, "\r")
     assert entered == [1]
+
+
+def written_in(part: QWidget) -> list[QWidget]:
+    """Return the fields in which people write: the first of each kind, since the others are alike."""
+    kinds: dict[type, QWidget] = {}
+    for field in part.findChildren(QWidget):
+        typed = isinstance(field, QLineEdit | QPlainTextEdit) and not field.isReadOnly()
+        if typed and field.isVisibleTo(part) and field.isEnabled():
+            kinds.setdefault(type(field), field)
+    return list(kinds.values())
+
+
+def hold_all(window: MainWindow, field: QWidget, time: Time) -> None:
+    """Hold keys in a field; nothing is entered twice, and no text grows without end."""
+    entered: list[object] = []
+    top = field.window()
+    if isinstance(field, QLineEdit):
+        assert field.maxLength() <= 1000 or field.validator() is not None or isinstance(field.parentWidget(), QSpinBox)
+        field.returnPressed.connect(partial(entered.append, "field"))
+    if isinstance(top, Form):
+        top.done_button.clicked.connect(partial(entered.append, "form"))
+    for key, text in ((Qt.Key.Key_N, "n"), (Qt.Key.Key_Space, " "), (Qt.Key.Key_7, "7"), (Qt.Key.Key_Delete, "\x7f")):
+        if not isValid(field):  # the page was built anew, with what was typed
+            return
+        field.setFocus()
+        hold(top, key, text)
+    if not isValid(field):
+        return
+    if isinstance(field, QPlainTextEdit):
+        field.setPlainText("n" * 100_000)
+        length = len(field.toPlainText())
+        hold(top, Qt.Key.Key_N, "n")
+        assert len(field.toPlainText()) == length < 100_000
+    hold_shortcut(top, Qt.Key.Key_Z)
+    time.pass_(2 * GUARD_MS)
+    if isValid(field) and field.isVisible():
+        hold(top, Qt.Key.Key_Return, "\r")
+    assert len(entered) == len(set(entered)), entered
+
+
+def test_a_key_held_on_any_page_or_in_any_form_does_one_act(
+    desk: Desk, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "run", lambda dialog: dialog.deleteLater() or "")
+    window = open_full(desk)
+    tried: set[str] = set()
+    for name, show in PAGES.items():
+        show(window)
+        QApplication.processEvents()
+        assert set(repeating(window)) <= MAY_REPEAT, name
+        for kind in [type(field) for field in written_in(window)]:
+            for field in [field for field in written_in(window) if type(field) is kind]:
+                hold_all(window, field, time)
+            close_all(window)
+            show(window)
+        page = window.navigator.page
+        texts = {button.text() for button in page.findChildren(Button) if button.isVisible() and button.isEnabled()}
+        for text in sorted(text for text in texts - tried if text.endswith("…")):
+            show(window)
+            QApplication.processEvents()
+            found = [each for each in window.navigator.page.findChildren(Button) if each.text() == text]
+            if not found:
+                continue
+            tried.add(text)
+            found[0].click()
+            QApplication.processEvents()
+            for form in window.findChildren(Form):
+                for field in written_in(form):
+                    if isValid(form) and form.isVisible() and isValid(field):
+                        hold_all(window, field, time)
+            close_all(window)
+    assert len(tried) > 40
+    window.navigator.home()
+
+
+def close_all(window: MainWindow) -> None:
+    """Close what a key or click has opened."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for dialog in window.findChildren(QDialog):
+        if isValid(dialog):
+            dialog.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
 
 
 def test_what_was_done_on_a_page_is_taken_back_once(desk: Desk) -> None:
