@@ -5,7 +5,7 @@ reviewed. An act called as good must cost no more than the threshold by the whol
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from benchmarks.coach import Recorder, understood
 from ludo.bots.coach.appraisal import Appraisal, appraise
@@ -18,10 +18,10 @@ from ludo.games import GAMES
 from ludo.session.problems import problems_file, read_problems
 
 
-def reviews(played: Contest, parties: int) -> Iterator[Appraisal]:
-    """Yield what the decisions of parties cost whose sides take turns at the levels."""
+def reviews(played: Contest, parties: int, levels: Sequence[str] = ()) -> Iterator[Appraisal]:
+    """Yield what the decisions of parties cost whose sides take turns at levels, all of them where none is named."""
     game = GAMES[played.game]
-    levels = players_of(played.game).levels
+    levels = levels or players_of(played.game).levels
     sides = len(game.sides(game.read_options(played.options)))
     for number in range(parties):
         table = Recorder(played, number, [levels[(number + side) % len(levels)] for side in range(sides)])

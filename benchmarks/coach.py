@@ -139,7 +139,7 @@ def judge(decided: Decided, effort: int, found: Found, least: float | None = Non
         price, true = priced(reviewed, act), priced(truth, act)
         if price is None or true is None:
             continue
-        mark = mark_of(price, reviewed.marks)
+        mark = mark_of(price, reviewed.unit, reviewed.least)
         reasons = reasons_of(reviewed, price.best, act) if mark else ()
         checked = [is_false(reason, truth, price.best, act) for reason in reasons if price.best in truth.acts]
         found.verdicts.append(

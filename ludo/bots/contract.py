@@ -57,10 +57,6 @@ Unit: TypeAlias = Literal["points", "lives", "chips", "partie", "year"]
 """What values are counted in; `partie`: the chance of winning the partie, `year`: that of fulfilling this year."""
 SHARES: Final[tuple[Unit, ...]] = ("partie", "year")
 """The units that are chances."""
-PARTIE_MARKS: Final = (0.01, 0.03, 0.08)
-"""Costs from which an act is a slip, a mistake, a blunder, in chances of the partie."""
-CHIPS_MARKS: Final = (1.0, 3.0, 8.0)
-"""The same in chips a deal."""
 
 
 class Evaluation(NamedTuple):
@@ -98,8 +94,8 @@ class Evidence:
     """Outcomes of acts in the same imagined deals, played on with the same luck.
 
     values: by act and imagined deal, in the unit; an act that was given up early has a value for the first deals only.
-    second: the same by another way of playing on, in the first so many deals; empty where it was not tried. marks: from
-    which costs on an act is a slip, a mistake, a blunder. facts: by fact in which deals it holds; concerns: those that
+    second: the same by another way of playing on, in the first so many deals; empty where it was not tried. least:
+    costs below it are not marked, as they cannot be told. facts: by fact in which deals it holds; concerns: those that
     say something of some acts only, with these; mechanisms: by act and deal. worlds: by deal the number from which it
     is drawn again. weights: how likely each deal is, where these are all that there are, and nothing is left to luck;
     empty where they were drawn.
@@ -109,7 +105,7 @@ class Evidence:
     acts: tuple[Action | None, ...]
     values: tuple[tuple[float, ...], ...]
     second: tuple[tuple[float, ...], ...] = ()
-    marks: tuple[float, float, float] = PARTIE_MARKS
+    least: float = 0.0
     facts: Mapping[Fact, tuple[bool, ...]] = field(default_factory=dict)
     concerns: Mapping[Fact, tuple[Action | None, ...]] = field(default_factory=dict)
     mechanisms: Mapping[Mechanism, tuple[tuple[float, ...], ...]] = field(default_factory=dict)

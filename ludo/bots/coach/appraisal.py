@@ -111,7 +111,7 @@ def appraisal_of(
         return found if found.next_best is None else _explained(found, evidence, rows[found.next_best][1], decision)
     place = [row.act for row in acts].index(done[0])
     price = rows[place][1]
-    mark = mark_of(price, evidence.marks)
+    mark = mark_of(price, unit, evidence.least)
     found = Appraisal(unit, acts, deals_of(evidence), place, mark, price.agrees, equal)
     if mark is None:
         return found

@@ -7,8 +7,8 @@ from math import sqrt
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from ludo.bots.coach.prices import best_act, priced
-from ludo.bots.contract import PARTIE_MARKS, Evidence, Fact, Mechanism, ReviewRequest, Unit
+from ludo.bots.coach.prices import best_act, mark_of, priced
+from ludo.bots.contract import Evidence, Fact, Mechanism, ReviewRequest, Unit
 from ludo.bots.effort import Hurried, iterations
 from ludo.engine.actions import Action
 
@@ -61,7 +61,6 @@ class Trial(Generic[WorldT]):
     play: Callable[[WorldT, Action | None, int], Course]
     stages: tuple[int, ...]
     checks: tuple[Check, ...] = ()
-    marks: tuple[float, float, float] = PARTIE_MARKS
     facts: Mapping[Fact, Callable[[WorldT], bool]] = field(default_factory=dict)
     concerns: Mapping[Fact, tuple[Action | None, ...]] = field(default_factory=dict)
     mechanisms: tuple[Mechanism, ...] = ()
@@ -113,7 +112,7 @@ def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried:
         trial.unit,
         acts,
         values,
-        marks=trial.marks,
+        least=trial.least,
         facts={fact: tuple(map(holds, worlds)) for fact, holds in trial.facts.items()},
         concerns=trial.concerns,
         mechanisms={
@@ -165,7 +164,7 @@ def _checked(
     trial: Trial[WorldT], request: ReviewRequest, evidence: Evidence, worlds: Sequence[WorldT], hurried: Hurried
 ) -> Evidence | None:
     """Return the evidence with what another way of playing on says: the first that disagrees, or the first of all."""
-    tried = _to_check(request, evidence, trial.marks[0] if trial.least else 0.0)
+    tried = _to_check(request, evidence, trial.least)
     one = len(request.done) == 1
     second: tuple[tuple[float, ...], ...] = ()
     for way, deals in (trial.checks if one else trial.checks[:1]) if tried else ():
@@ -189,7 +188,7 @@ def doubtful(evidence: Evidence, done: Sequence[Action | None]) -> list[Action |
     if len(done) != 1:
         return list(evidence.acts)
     price = priced(evidence, done[0])
-    return [] if price is None or price.cost.low < evidence.marks[0] else [price.best, done[0]]
+    return [] if price is None or mark_of(price, evidence.unit) is None else [price.best, done[0]]
 
 
 def _to_check(request: ReviewRequest, evidence: Evidence, least: float) -> list[int]:

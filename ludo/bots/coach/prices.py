@@ -16,11 +16,17 @@ from ludo.engine.actions import Action
 Mark: TypeAlias = Literal["slip", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 """By how much an act cost, least first."""
+MARKED: Final = (0.01, 0.03, 0.08)
+"""From which share of what is at stake on an act is so marked: the same in every game."""
+STAKES: Final[Mapping[Unit, float]] = MappingProxyType(
+    {"partie": 1.0, "year": 3.0, "chips": 100 / 3, "points": 10.0, "lives": 5.0}
+)
+"""By unit, what is at stake: as much as a partie between two is, or twice the standard deviation of a deal."""
 LEAST_DEALS: Final = 8
 """With fewer imagined deals nothing is priced: an interval from so few says nothing."""
 
 AS_GOOD: Final[Mapping[Unit, float]] = MappingProxyType(
-    {"partie": 0.03, "year": 0.09, "chips": 1.0, "points": 0.3, "lives": 0.15}
+    {unit: round(0.03 * stake, 6) for unit, stake in STAKES.items()}
 )
 """By unit, the most that an act may cost by its interval to be called as good as the best one."""
 UNSEEN: Final = 10
@@ -89,11 +95,15 @@ def is_as_good(unit: Unit, cost: Estimate) -> bool:
     return -least <= cost.low <= ALIKE and cost.high <= least
 
 
-def mark_of(price: Price, marks: tuple[float, float, float]) -> Mark | None:
-    """Return how an act is marked: by the lower end of its cost, and only if another way of playing on agrees."""
-    if price.agrees is False:
+def mark_of(price: Price, unit: Unit, least: float = 0.0) -> Mark | None:
+    """Return how an act is marked: by the lower end of its cost, and only if another way of playing on agrees.
+
+    least: below this costs cannot be told in the game.
+    """
+    if price.agrees is False or price.cost.low < least:
         return None
-    reached = [mark for mark, least in zip(MARKS, marks, strict=True) if price.cost.low >= least]
+    share = price.cost.low / STAKES[unit]
+    reached = [mark for mark, from_there in zip(MARKS, MARKED, strict=True) if share >= from_there]
     return reached[-1] if reached else None
 
 

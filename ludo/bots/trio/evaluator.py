@@ -4,14 +4,15 @@ At L'École it is the chance to fulfil this year, up to the sixth; from the seve
 are dear: they are tried in stages, and the Expert plays on only after what is about to be marked.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from ludo.bots.coach.paired_deals import Check, Course, Trial, gathered
-from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest, Unit
 from ludo.bots.effort import Hurried, never
 from ludo.bots.trio import features, player
 from ludo.bots.trio.features import Imagined
@@ -36,10 +37,8 @@ CHECKED: Final = 40
 BY_EXPERT: Final = 8
 WEIGHED: Final = 4
 """How many acts are tried besides what was done: those that the Expert's formula likes best."""
-MARKS: Final = (0.05, 0.15, 0.40)
-"""Less than 5 parties of 100 cannot be told at Trio."""
-YEAR_MARKS: Final = (0.15, 0.30, 0.50)
-"""The same for a year of L'École, which is one of ten."""
+LEAST: Final[Mapping[Unit, float]] = MappingProxyType({"partie": 0.05, "year": 0.15})
+"""Less than 5 parties of 100 cannot be told at Trio, nor less of a year of L'École, which is one of ten."""
 PRICED_AS_PARTIE: Final = 7
 """The year from which on the partie can be told at L'École."""
 FULFILLED, OTHERS_FULFIL = Mechanism("contract-fulfilled"), Mechanism("others-fulfil")
@@ -59,19 +58,19 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
         return None
     acts = _acts(request.decision, rng)
     facts = features.facts_of(view, (*acts, *request.done))
+    unit: Unit = "year" if year else "partie"
     return gathered(
         Trial(
-            unit="year" if year else "partie",
+            unit=unit,
             acts=acts,
             draw=partial(_drawn, view),
             play=partial(_played, seat=seat, year=year),
             stages=STAGES,
             checks=(Check(1, CHECKED), Check(2, BY_EXPERT)),
-            marks=YEAR_MARKS if year else MARKS,
             facts=facts,
             concerns=features.concerns_of(facts),
             mechanisms=MECHANISMS,
-            least=YEAR_MARKS[0] if year else MARKS[0],
+            least=LEAST[unit],
             usual=USUAL,
         ),
         request,

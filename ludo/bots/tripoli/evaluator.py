@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.paired_deals import Check, Course, Trial, facts_of_part, gathered
-from ludo.bots.contract import CHIPS_MARKS, DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.tripoli import features
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
@@ -69,7 +69,6 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
         play=partial(_played, seat=seat),
         stages=STAGES,
         checks=(Check(1, CHECKED),),
-        marks=CHIPS_MARKS,
         facts=facts_of_part(features.facts_of(view, seat, acts), attrgetter("state")),
         concerns=features.concerns_of(view, seat, acts),
         mechanisms=MECHANISMS,

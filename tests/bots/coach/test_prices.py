@@ -2,12 +2,14 @@
 
 from random import Random
 from statistics import mean
+from typing import get_args
 
 import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of
-from ludo.bots.coach.prices import mark_of, priced
-from ludo.bots.contract import PARTIE_MARKS, Evidence
+from ludo.bots.coach.prices import AS_GOOD, MARKED, MARKS, STAKES, Price, mark_of, priced
+from ludo.bots.contract import Evidence, Unit
+from ludo.bots.estimates import Estimate
 from ludo.engine.actions import PLAYS
 
 ONE, TWO, THREE = PLAYS[0], PLAYS[1], PLAYS[2]
@@ -67,7 +69,18 @@ def test_marks_go_by_the_lower_end(cost: float, mark: str | None) -> None:
     luck = [rng.random() for _ in range(40)]
     price = priced(Evidence("partie", (ONE, TWO), (tuple(luck), tuple(v - cost for v in luck))), TWO)
     assert price is not None
-    assert mark_of(price, PARTIE_MARKS) == mark
+    assert mark_of(price, "partie") == mark
+
+
+def test_every_unit_is_marked_by_the_same_share_of_what_is_at_stake_and_not_below_what_can_be_told() -> None:
+    units = get_args(Unit)
+    assert set(STAKES) == set(units) == set(AS_GOOD)
+    for mark, share in zip(MARKS, MARKED, strict=True):
+        for unit in units:
+            cost = 1.001 * share * STAKES[unit]
+            price = Price(Estimate(cost, cost, cost), ONE, True)
+            assert mark_of(price, unit) == mark
+            assert mark_of(price, unit, 2 * cost) is None
 
 
 def test_nothing_is_marked_where_another_way_of_playing_on_disagrees() -> None:
@@ -76,7 +89,7 @@ def test_nothing_is_marked_where_another_way_of_playing_on_disagrees() -> None:
     price = priced(evidence, TWO)
     assert price is not None
     assert price.agrees is False
-    assert mark_of(price, PARTIE_MARKS) is None
+    assert mark_of(price, "partie") is None
 
 
 def test_acts_given_up_early_are_compared_as_far_as_they_went() -> None:
@@ -109,7 +122,7 @@ def test_what_was_counted_out_has_no_interval() -> None:
     price = priced(evidence, TWO)
     assert price is not None
     assert price.cost == pytest.approx((0.5, 0.5, 0.5))
-    assert mark_of(price, PARTIE_MARKS) == "blunder"
+    assert mark_of(price, "partie") == "blunder"
 
 
 FEW, MANY = 24, 200

@@ -14,7 +14,7 @@ from tests.games.trio.table import Table
 BEST, DONE = Say("best"), Say("done")
 STAGES = (8, 24, 56, 120, 240, 480)
 USUAL = 120
-MARKS = (0.05, 0.15, 0.40)
+LEAST = 0.05
 
 
 def tried(cost: float, usual: int | None, seed: int) -> Evidence:
@@ -25,7 +25,7 @@ def tried(cost: float, usual: int | None, seed: int) -> Evidence:
         lot = own.random() if own.random() < 1 / 8 else Random(luck).random()
         return Course(float(lot < (0.5 - cost if act == DONE else 0.5)))
 
-    trial = Trial("partie", (BEST,), int, play, STAGES, marks=MARKS, least=MARKS[0], usual=usual)
+    trial = Trial("partie", (BEST,), int, play, STAGES, least=LEAST, usual=usual)
     asked = decision(Table("4h 5h").do("0 draw_talon").state, None)
     found = gathered(trial, ReviewRequest(asked, (DONE,)), Random(seed), never)
     assert found is not None
@@ -47,4 +47,4 @@ def test_what_costs_much_is_tried_until_it_can_be_marked() -> None:
         price = priced(found, DONE)
         assert price is not None
         assert deals_of(found) == STAGES[-1]
-        assert mark_of(price, MARKS) is not None
+        assert mark_of(price, "partie", LEAST) is not None
