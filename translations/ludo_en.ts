@@ -1122,6 +1122,23 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>%n own mistake(s)</source>
+        <translation>
+            <numerusform>%n own mistake</numerusform>
+            <numerusform>%n own mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Readouts</name>

@@ -6127,11 +6127,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Soirées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/home.py"/>
-        <source>A problem a day</source>
-        <translation>Un problème par jour</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/game_page.py"/>
         <location filename="../ludo/ui/pages/home.py"/>
         <source>What would you do? The best act is clear.</source>
@@ -6247,6 +6242,16 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/game_page.py"/>
         <source>Any hands, and what every act is worth there</source>
         <translation>N’importe quelles mains, et ce que vaut chaque coup</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>Ten minutes a day</source>
+        <translation>Dix minutes par jour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>Own mistakes that are due, then problems of what you find hardest.</source>
+        <translation>Vos erreurs à reprendre, puis des problèmes de ce que vous trouvez le plus difficile.</translation>
     </message>
 </context>
 <context>
@@ -11038,6 +11043,49 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/problems_panel.py"/>
         <source>Nearly: something is still better.</source>
         <translation>Presque&#xa0;: il y a encore mieux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>You solve about {number} of 10 medium ones at once (surely {least} to {most}).</source>
+        <translation>Vous en résolvez d’emblée environ {number} sur 10 de difficulté moyenne (sûrement de {least} à {most}).</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>Begin</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>Ten minutes a day</source>
+        <translation>Dix minutes par jour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>All done for today.</source>
+        <translation>C’est tout pour aujourd’hui.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>%n own mistake(s)</source>
+        <translation>
+            <numerusform>%n de vos erreurs</numerusform>
+            <numerusform>%n de vos erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_daily.py"/>
+        <source>On {day} it was {number}.</source>
+        <translation>Le {day}, c’était {number}.</translation>
     </message>
 </context>
 <context>

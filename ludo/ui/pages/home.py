@@ -65,7 +65,10 @@ class Home(Page):
         self.again = again_button("plain")
         self.again.hide()
         self.problems = Button(
-            _text("A problem a day"), "plain", _text("What would you do? The best act is clear."), does=ToProblems()
+            _text("Ten minutes a day"),
+            "plain",
+            _text("Own mistakes that are due, then problems of what you find hardest."),
+            does=ToProblems(),
         )
         self.past = Button(_text("Past games"), "plain", does=ToPastGames())
         self.name = OwnName(parties.archive)

@@ -1,4 +1,4 @@
-"""Problems: one a day, and all of them by game and difficulty."""
+"""Problems: a set for ten minutes a day, one for everybody a day, and all of them by game and difficulty."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from ludo.session.problem_progress import SOLVED
 from ludo.session.problems import DIFFICULTIES
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, enumerated, listed, texts, translate
+from ludo.ui.pages.problems_daily import DailyPanel
 from ludo.ui.pages.problems_opened import Wanted
 from ludo.ui.pages.problems_words import difficulty_text, entry_text, outcome_text, problem_name, table_text
+from ludo.ui.services.destinations import ToTrial
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -21,10 +23,11 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.widgets.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from ludo.session.problem_progress import Outcome
     from ludo.session.problems import Problem
+    from ludo.session.retries import Retry
     from ludo.ui.pages.problems_library import Library
 
 _text = texts("Puzzles")
@@ -37,12 +40,13 @@ OPEN: Final = "open"
 
 
 class ProblemsPage(Page):
-    """The problem of the day, and the archive. wanted: one of them, a `Wanted`."""
+    """Ten minutes a day, the problem of the day, and the archive. wanted: one of them, a `Wanted`."""
 
     follows_data = True
     wanted = Signal(object)
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, due: Callable[[], Sequence[Retry]] = tuple) -> None:
+        """due: own mistakes that are due."""
         super().__init__()
         self._library = library
         self.day = library.of_day()
@@ -53,10 +57,14 @@ class ProblemsPage(Page):
             "From parties between Experts: the best act is clear, and at least two levels of computer players miss it."
         )
         self.column.addWidget(Label(about, "body", "quiet"))
+        self.ten = DailyPanel(library, due)
+        self.ten.wanted.connect(self.wanted)
+        self.ten.mistake.connect(lambda mistake: self.go.emit(ToTrial(*mistake)))
+        self.column.addWidget(self.ten)
         daily = Panel(row=True)
         daily.setAccessibleName(_text("Problem of the day")())
         self.daily = Label(self._daily_text).make_bold()
-        self.solve = Button(_text("Solve it"), "primary")
+        self.solve = Button(_text("Solve it"))
         self.solve.about(_text("Problem of the day"))
         self.solve.clicked.connect(self._open_daily)
         words = Label(_text("Problem of the day"), "small", "quiet")
@@ -87,7 +95,7 @@ class ProblemsPage(Page):
         for widget in (self.games, self.kinds, self.solved):
             self.column.addWidget(widget)
         self.column.addWidget(archive, 1)
-        begin_focus_at(self, self.list if self.day is None else self.solve)
+        begin_focus_at(self, self.list if self.day is None else self.ten.begin)
 
     def title(self) -> str:
         return translate("Puzzles", "Problems")
@@ -100,7 +108,8 @@ class ProblemsPage(Page):
     def refresh(self) -> bool:
         """Show what was chosen and how the problems went; what is shown stays where nothing has changed."""
         self.day = self._library.of_day()
-        state = (self.game, self.kinds.value, self._library.outcomes(self.game), self.day)
+        self.ten.refresh()
+        state = (self.game, self.kinds.value, self._library.outcomes(self.game), self.day, self.ten.state)
         if state == self._state:
             return False
         self._state = state

@@ -10,13 +10,14 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QTextDocument
 
     from ludo.engine.options import Value
     from ludo.session.record import PartieRecord
     from ludo.session.replay import Replay
+    from ludo.session.retries import Retry
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
     from ludo.ui.pages.problems_table import ProblemPage
@@ -108,10 +109,24 @@ def filter_past_games(context: Context, to: destinations.ToPastGames) -> None:
 
 
 def problems(context: Context, _: destinations.ToProblems) -> Page:
-    """Show the problem of the day, and all others."""
+    """Show ten minutes a day, the problem of the day, and all others."""
+    from ludo.session.chairs import UNNAMED
+    from ludo.session.own_person import own_name
+    from ludo.session.ports import StorageError
     from ludo.ui.pages.problems import ProblemsPage
 
-    page = ProblemsPage(context.library)
+    store = context.services.store
+
+    def due() -> Sequence[Retry]:
+        """Return own mistakes that are due, of games that are priced."""
+        try:
+            name = own_name(store)
+            oneself = next((who.number for who in store.nights.people.all() if who.name == name), UNNAMED)
+            return [each for each in store.retries.due(oneself) if context.coach.possible(each.game)]
+        except StorageError:
+            return ()
+
+    page = ProblemsPage(context.library, due)
     page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
     page.refresh()
     return page

@@ -2,8 +2,9 @@
 
 import shutil
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,22 +15,27 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.actions import Play
 from ludo.moments import today
 from ludo.resource_paths import resource
+from ludo.session.chairs import Chair
 from ludo.session.problems import problems_file
+from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.pages import problems_library
+from ludo.ui.pages import problems_daily, problems_library
 from ludo.ui.pages.problems import OPEN, ProblemsPage
 from ludo.ui.pages.problems_library import Library
 from ludo.ui.pages.problems_state import PLAYED
 from ludo.ui.pages.problems_table import ProblemPage
+from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_state import EndTrial
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.services.destinations import ToProblems
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
+from tests.nights.reviewed import VICTOR, finished, losses
 from tests.session.test_problems import Kept, problems
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
+from tests.ui.pages.thinkers import Appraiser
 from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -76,7 +82,7 @@ def answer(page: ProblemPage, place: int) -> None:
 
 
 def test_the_first_page_leads_to_the_problem_of_the_day(window: MainWindow) -> None:
-    QTest.mouseClick(button(window.home, "A problem a day"), LEFT)
+    QTest.mouseClick(button(window.home, "Ten minutes a day"), LEFT)
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
     assert page.day == Library(Kept()).of_day(today())
@@ -85,6 +91,41 @@ def test_the_first_page_leads_to_the_problem_of_the_day(window: MainWindow) -> N
         asked(window).game_at,
         Library(Kept()).problems[asked(window).game_at].index(asked(window).problem),
     )
+
+
+def test_ten_minutes_go_through_problems_of_one_theme_and_are_done_for_the_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems_daily, "today", lambda: date(2026, 11, 28))
+    page = archive(window)
+    assert page.ten.what.text().startswith("10 problems, ")
+    names = list(page.ten._left)
+    QTest.mouseClick(page.ten.begin, LEFT)
+    for number in range(len(names)):
+        shown = asked(window)
+        assert shown.problem.id in names
+        answer(shown, right_and_wrong(shown)[0])
+        assert shown.panel.next.isHidden() == (number == len(names) - 1)
+        if number < len(names) - 1:
+            QTest.mouseClick(shown.panel.next, LEFT)
+    page = archive(window)
+    assert page.ten.what.text() == "All done for today."
+    assert page.ten.rated.text().startswith("You solve about ")
+    assert page.ten.begin.isHidden()
+
+
+def test_own_mistakes_that_are_due_come_first(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(problems_daily, "today", lambda: date(2026, 11, 28))
+    store = Store(desk.path)
+    number = finished(store, "trut", (Chair("Player 1", guest=True), VICTOR))
+    store.losses.keep(number, losses(Random(1), "trut", 0), [(0, 0)])
+    store.close()
+    window = desk.open("en", Appraiser())
+    window.services.store._database.clock = lambda: datetime.now(UTC) + timedelta(days=2)
+    page = archive(window)
+    assert page.ten.what.text().startswith("1 own mistake, 9 problems, ")
+    QTest.mouseClick(page.ten.begin, LEFT)
+    assert isinstance(window.navigator.page, ReplayPage)
 
 
 def test_a_day_has_the_same_problem_for_everybody_and_every_game_has_its_turn() -> None:

@@ -111,8 +111,9 @@ def look_back(person: Blind) -> None:
 
 def solve_a_problem(person: Blind) -> None:
     """Answer the problem of the day; hear whether that was best."""
-    person.choose("A problem a day")
-    person.wait("Solve it")
+    person.choose("Ten minutes a day")
+    person.wait("Begin", "Ten minutes a day")
+    person.find("Solve it")
     person.press(ENTER)
     person.wait("What would you do now?")
     person.find("", key=Qt.Key.Key_Down)

@@ -141,8 +141,9 @@ def test_problems(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     """An answer, what it costs, the solution, and the next problem."""
     monkeypatch.setattr(problems_library, "of_day", lambda _, counts: of_day(date(2026, 11, 28), counts))
     person = Blind(qtbot, window)
-    person.choose("A problem a day")
-    person.wait("Solve it")
+    person.choose("Ten minutes a day")
+    person.wait("Begin", "Ten minutes a day")
+    person.find("Solve it")
     assert "0 of 60 solved" in person.ask()
     person.press(ENTER)
     person.wait("What would you do now?")
