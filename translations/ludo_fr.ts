@@ -6128,7 +6128,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/game_page.py"/>
-        <location filename="../ludo/ui/pages/home.py"/>
         <source>What would you do? The best act is clear.</source>
         <translation>Que feriez-vous&#xa0;? Le meilleur choix est net.</translation>
     </message>
@@ -12710,6 +12709,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Nothing simple explains this; look at the typical deals.</source>
         <translation>Rien de simple ne l’explique&#xa0;; regardez les donnes typiques.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>A cost supposes that all go on from there as well as the coach can.</source>
+        <translation>Un coût suppose que tous continuent ensuite aussi bien que l’entraîneur le peut.</translation>
     </message>
 </context>
 <context>

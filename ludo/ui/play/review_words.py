@@ -207,7 +207,7 @@ def _lost_by_marked(moments: Sequence[Moment]) -> str:
 
 
 def marks_text(moments: Sequence[Moment]) -> str:
-    """Return how many marks there are, in a sentence; empty if there are none."""
+    """Return how many marks there are, and what all prices suppose; empty if there are none."""
     counts = {mark: sum(moment.appraisal.mark == mark for moment in moments) for mark in MARKS}
     named: list[str] = []
     if counts["blunder"]:
@@ -216,7 +216,10 @@ def marks_text(moments: Sequence[Moment]) -> str:
         named.append(translate("Review", "%n mistake(s)", None, counts["mistake"]))
     if counts["slip"]:
         named.append(translate("Review", "%n slip(s)", None, counts["slip"]))
-    return translate("Review", "{marks}.").format(marks=listed(named)) if named else ""
+    if not named:
+        return ""
+    supposed = translate("Review", "A cost supposes that all go on from there as well as the coach can.")
+    return joined([translate("Review", "{marks}.").format(marks=listed(named)), supposed])
 
 
 def measured_text(unit: Unit) -> str:
