@@ -44,10 +44,20 @@ def kept(moment: datetime) -> str:
     return there.isoformat(timespec="seconds")
 
 
+def read_moment(text: str) -> datetime:
+    """Return the moment of a text that a program wrote, ISO 8601. Raises ValueError."""
+    return datetime.fromisoformat(text)
+
+
+def read_day(text: str) -> date:
+    """Return the day of a text that a program wrote, ISO 8601. Raises ValueError."""
+    return date.fromisoformat(text)
+
+
 def is_kept(text: str) -> bool:
     """Is this a moment that is kept, with its offset from UTC?"""
     try:
-        moment = datetime.fromisoformat(text)
+        moment = read_moment(text)
         return moment.tzinfo is not None and bool(kept(moment))
     except ValueError:
         return False
@@ -55,7 +65,7 @@ def is_kept(text: str) -> bool:
 
 def day_here(moment: str) -> date:
     """Return the day of a moment that is kept, by the clock here."""
-    return datetime.fromisoformat(moment).astimezone().date()
+    return read_moment(moment).astimezone().date()
 
 
 def nearest_day(day: date) -> date:

@@ -66,6 +66,15 @@ def read_amount(text: str, *, point: str = "", hundredths: bool = False) -> int:
     return -amount if negative else amount
 
 
+def read_figure(text: str) -> int | None:
+    """Return a whole number that somebody typed, None where it is none, or less than zero."""
+    try:
+        amount = read_amount(text)
+    except AmountError:
+        return None
+    return None if amount < 0 else amount
+
+
 def read_money(text: str) -> int:
     """Return hundredths of a currency that somebody typed, with its sign or not: "1 250,50 €", "CA$ .5", "1.250".
 

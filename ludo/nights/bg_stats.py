@@ -3,11 +3,10 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from ludo.moments import YearError, kept
+from ludo.moments import YearError, kept, read_moment
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Verdict, told, unseen
 from ludo.nights.foreign_tables import Details, ForeignPartie, problem_of
@@ -239,7 +238,7 @@ def _key(value: object) -> object:
 def _moment(value: str) -> tuple[str, str]:
     """Return a moment, and the same as it is written."""
     try:
-        moment = datetime.fromisoformat(value)
+        moment = read_moment(value)
         return kept(moment), moment.isoformat(timespec="minutes")
     except YearError:
         raise FieldError("year-not-kept", "date", value) from None

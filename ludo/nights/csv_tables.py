@@ -8,12 +8,13 @@ import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC
 from itertools import zip_longest
 from typing import Final
 from unicodedata import combining, normalize
 
-from ludo.moments import YearError, kept
+from ludo.moments import YearError, kept, read_moment
+from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
 from ludo.nights.csv_rows import OUTSIDE, Cents, EveningKey, Owner, PartieKey, PostingRow, ReadFile, ResultRow
 from ludo.nights.evenings import Plan
@@ -49,7 +50,6 @@ _MOMENT: Final = {Table.POSTINGS: _POSTINGS.index("made"), Table.RESULTS: _RESUL
 _GAME: Final = _RESULTS.index("game")
 
 _MAX_TEXT: Final = 1000
-_ANY: Final = 10**15
 _ELSEWHERE: Final = {SourceKind.COUNT: SourceKind.CORRECTION, SourceKind.COUNT_PLAY: SourceKind.IMPORT}
 """Differences that were counted elsewhere: they are not reckoned anew here."""
 _MAX_CURRENCY: Final = 20
@@ -208,11 +208,22 @@ class _Row:
             raise FieldError("not-a-number", column, text)
         return int(text)
 
+    def chips(self, column: str, least: int) -> int:
+        """Return chips or points, as people write them or programs for spreadsheets do."""
+        text = self._fields[column]
+        try:
+            chips = read_amount(text)
+        except AmountError as error:
+            raise FieldError(error.code, column, text) from None
+        if chips < least:
+            raise FieldError("no-chips", column, text)
+        return chips
+
     def moment(self, column: str) -> str:
         """Return a moment, UTC, ISO 8601 with seconds."""
         text = self._fields[column]
         try:
-            moment = datetime.fromisoformat(text)
+            moment = read_moment(text)
             return kept(moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment)
         except YearError:
             raise FieldError("year-not-kept", column, text) from None
@@ -280,10 +291,7 @@ def _posting(row: _Row) -> PostingRow:
 def _amount(row: _Row) -> int | Cents:
     if row.has("role"):
         return Cents(row.number("cents", 1), _currency(row, "currency"), row.word("role", ("owed", "cash")))
-    chips = row.number("chips", -_ANY, _ANY)
-    if chips <= 0 or chips > MAX_CHIPS:
-        raise FieldError("no-chips" if chips <= 0 else "too-many-chips", "chips", row.text("chips"))
-    return chips
+    return row.chips("chips", 1)
 
 
 def _currency(row: _Row, column: str) -> str:
@@ -306,5 +314,5 @@ def _result(row: _Row, games: frozenset[str]) -> ResultRow:
         row.own(),
     )
     person = row.owner("person", ("person", "computer"))
-    place, score = row.number("place", 1, 99), row.number("score", -MAX_CHIPS)
+    place, score = row.number("place", 1, 99), row.chips("score", -MAX_CHIPS)
     return ResultRow(partie, row.number("chair", 0, 98), person, place, score)

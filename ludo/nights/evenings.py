@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from ludo.engine.options import Value
+from ludo.moments import read_moment
 from ludo.nights.errors import NightsError
 from ludo.nights.money import NO_MONEY, Worth
 
@@ -245,13 +246,13 @@ def duration(events: Sequence[Event], now: str) -> timedelta:
         state = _STATES.get(event.kind)
         if state is None:
             continue
-        moment = datetime.fromisoformat(event.moment)
+        moment = read_moment(event.moment)
         if state is EveningState.RUNNING:
             since = moment if since is None else since
         elif since is not None:
             total += max(moment - since, timedelta())
             since = None
-    return total if since is None else total + max(datetime.fromisoformat(now) - since, timedelta())
+    return total if since is None else total + max(read_moment(now) - since, timedelta())
 
 
 def check_event(events: Sequence[Event], kind: EventKind, person: int | None) -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Final, NamedTuple
 
-from ludo.moments import YearError, kept
+from ludo.moments import YearError, kept, read_moment
 from ludo.nights.amounts import AmountError, has_fraction, point_of, read_amount
 from ludo.nights.exchange import FieldError, LineReport, Mend, Progress, Verdict, told, unseen
 from ludo.nights.foreign_tables import TOTALS, Columns, ForeignPartie, RawTable, problem_of, score_columns
@@ -138,7 +137,7 @@ class _Reader:
     def _partie(
         self, lines: tuple[int, ...], written: str, game: str, sides: tuple[tuple[tuple[str, ...], int], ...]
     ) -> ForeignPartie:
-        moment = kept(datetime.fromisoformat(written))
+        moment = kept(read_moment(written))
         made = ForeignPartie(lines, moment, game, self._columns.unit, sides, written, cents=self._cents)
         problem = problem_of(made)
         if problem is not None:

@@ -5,8 +5,9 @@ import io
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
 from typing import Final
+
+from ludo.moments import read_moment
 
 SEPARATORS: Final = (";", ",", "\t")
 """What can stand between two cells; where a file does not say which, the one that its first line has most of."""
@@ -22,7 +23,7 @@ _WIDE: Final = 0.3
 
 def local_cells(moment: str) -> tuple[str, str]:
     """Return date and time of a moment (UTC, ISO 8601) by the clock of this computer, as ISO 8601 writes them."""
-    here = datetime.fromisoformat(moment).astimezone()
+    here = read_moment(moment).astimezone()
     return f"{here:%Y-%m-%d}", f"{here:%H:%M}"
 
 

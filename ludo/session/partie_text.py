@@ -44,7 +44,7 @@ def write_partie(header: Header, lines: Sequence[str]) -> str:
     head = [_TITLE, f"game {header.game} {header.rules_version}", f"started {header.started}"]
     head += [f"option {name} {json.dumps(value)}" for name, value in header.options.items()]
     for chair in header.chairs:
-        name = " ".join(chair.name.split())
+        name = clean_name(chair.name)
         head.append(f"person {name}" if chair.level is None else f"computer {chair.level} {name}")
     return "\n".join([*head, "", *lines, ""])
 

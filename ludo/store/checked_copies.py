@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
 from pathlib import Path
 from shutil import rmtree
 from typing import Final
@@ -12,6 +11,7 @@ from ludo.gate.apart import run
 from ludo.gate.budgets import BUDGETS, Kind
 from ludo.gate.databases import HEADER, read_header
 from ludo.gate.files import copy_foreign
+from ludo.moments import read_moment
 from ludo.nights.errors import NightsError
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.connections import prepare
@@ -74,7 +74,7 @@ def _copy(source: Path, copy: Path) -> None:
 def check_copy(_content: bytes, path: str, moment: str, source: str, progress: Progress) -> None:
     """Check a copy and bring it up to this version. Runs where files from outside are read."""
     with translated_errors(Path(path)):
-        check_database(Path(path), lambda: datetime.fromisoformat(moment), progress, Path(source))
+        check_database(Path(path), lambda: read_moment(moment), progress, Path(source))
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import date
 from typing import Final
 
-from ludo.moments import day_here
+from ludo.moments import day_here, read_day
 from ludo.session.retries import SPACES, Mistake, Retry, after
 from ludo.store.counted_parties import COUNTS, PERSON, alone
 from ludo.store.rows import RowError, integer, moment, optional_text, text
@@ -46,7 +46,7 @@ class RetriesTable(FileTable):
                         text(game),
                         moment(ended),
                         integer(step),
-                        date.fromisoformat(text(due)),
+                        read_day(text(due)),
                         optional_text(tried),
                         optional_text(act),
                     )

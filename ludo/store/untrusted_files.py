@@ -2,11 +2,11 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import date
 from functools import cache
 from typing import Any, Final
 
 from ludo.gate.databases import bound, read_only
+from ludo.moments import read_day
 from ludo.store.connections import register_functions
 from ludo.store.notices import INSTRUCTIONS, Progress, unseen
 from ludo.store.rows import RowError, text
@@ -70,7 +70,7 @@ def check_values(connection: sqlite3.Connection) -> None:
     for query in _DAYS:
         for (day,) in connection.execute(query):
             try:
-                date.fromisoformat(text(day))
+                read_day(text(day))
             except ValueError:
                 raise RowError(f"{day!r:.40} is no day") from None
     if connection.execute(_SCORES).fetchone() is not None:

@@ -6,6 +6,7 @@ from datetime import datetime
 from itertools import combinations, permutations
 from typing import Final, NamedTuple, TypeAlias
 
+from ludo.moments import read_moment
 from ludo.nights.people import folded_name
 from ludo.store.books.act import Act, Value
 from ludo.store.books.kinds import SAME, TWO
@@ -89,7 +90,7 @@ class _Search:
 
     def _moment(self, act: Act) -> datetime:
         said = self._standing.value(act.id, "happened")
-        return datetime.fromisoformat(said if isinstance(said, str) else act.happened)
+        return read_moment(said if isinstance(said, str) else act.happened)
 
     def _key(self, act: Act) -> tuple[object, ...] | None:
         """Return what two acts that may be one have in common, None of a kind that is never two."""

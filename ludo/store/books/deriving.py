@@ -7,10 +7,9 @@ by (`identities`), and what may have been changed since is set. Gains stand as t
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from ludo.moments import is_kept
+from ludo.moments import is_kept, read_moment
 from ludo.store.books.act import TOKEN, Act, Body, Stamp, Value, make_act, read_act, with_texts
 from ludo.store.books.kinds import SET
 
@@ -75,7 +74,7 @@ class Deriving:
     ) -> str:
         """Make an act; its id."""
         happened = happened if is_kept(happened) else EPOCH
-        stamp = Stamp(round(datetime.fromisoformat(happened).timestamp() * 1000), counter)
+        stamp = Stamp(round(read_moment(happened).timestamp() * 1000), counter)
         act = make_act(kind, body, stamp=stamp, happened=happened, saw=tuple(saw), nonce=nonce)
         self.acts[act.id] = act
         return act.id

@@ -14,7 +14,7 @@ from ludo.store.books.deriving import EVENTS
 from ludo.store.nights.house_rules import read_rules, write_rules
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import RowError, integer, text
-from ludo.store.rows import moment as read_moment
+from ludo.store.rows import moment as kept_moment
 
 
 def read_events(connection: sqlite3.Connection, evening: int) -> list[Event]:
@@ -33,7 +33,7 @@ def event(number: object, kind: object, moment: object, person: object) -> Event
         known = EventKind(text(kind))
     except ValueError:
         raise RowError(f"{kind!r:.80} is no event") from None
-    return Event(integer(number), known, read_moment(moment), None if person is None else integer(person))
+    return Event(integer(number), known, kept_moment(moment), None if person is None else integer(person))
 
 
 def write_event(books: Books, evening: int, kind: EventKind, moment: str, person: int | None) -> None:

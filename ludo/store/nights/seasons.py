@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from ludo.moments import nearest_day, utc
+from ludo.moments import nearest_day, read_day, utc
 from ludo.nights.errors import NightsError
 from ludo.nights.money import in_cents
 from ludo.nights.people import clean_line
@@ -154,7 +154,7 @@ def _season(number: object, name: object, since: object, until: object, rules: o
     named_values(rules)
     kept = json.loads(text(rules))
     try:
-        first, last = date.fromisoformat(text(since)), date.fromisoformat(text(until))
+        first, last = read_day(text(since)), read_day(text(until))
     except ValueError:
         raise RowError(f"{since!r:.40} is no day") from None
     return Season(integer(number), text(name), first, last, kept.get("yearly") is True, read_standing_rules(kept))

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
+from ludo.moments import read_moment
 from ludo.ui.i18n import day_number, locale, translate
 
 _DAY: Final = 86_400.0
@@ -46,14 +47,14 @@ def minutes_text(minutes: float) -> str:
 
 def day_text(moment: str) -> str:
     """Return the day of a moment (ISO 8601), in local time."""
-    day = datetime.fromisoformat(moment).astimezone()
+    day = read_moment(moment).astimezone()
     return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 @lru_cache(maxsize=4096)
 def seconds(moment: str) -> float:
     """Return a moment (ISO 8601) in seconds since 1970."""
-    return datetime.fromisoformat(moment).timestamp()
+    return read_moment(moment).timestamp()
 
 
 def number_step(span: float, most: int) -> float:

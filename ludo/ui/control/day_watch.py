@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from ludo.moments import day_here, utc
+from ludo.moments import day_here, read_moment, utc
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,5 +38,5 @@ class DayWatch(QObject):
         if day != self._day:
             self._day = day
             self.begun.emit()
-        rest = utc(datetime.combine(day + timedelta(days=1), time())) - datetime.fromisoformat(now)
+        rest = utc(datetime.combine(day + timedelta(days=1), time())) - read_moment(now)
         self.midnight.start(rest // timedelta(milliseconds=1) + 1)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRegularExpression, Slot
 from PySide6.QtGui import QFontMetrics, QRegularExpressionValidator, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
+from ludo.nights.amounts import read_figure
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.value_field import ValueField
@@ -58,5 +59,4 @@ class ChipsField(ValueField):
 
     def chips(self) -> int:
         """Return the number, 0 if there is none."""
-        digits = "".join(self.text().split())
-        return int(digits) if digits.isascii() and digits.isdigit() else 0
+        return read_figure(self.text()) or 0

@@ -1,11 +1,11 @@
 """When a partie was played, and who played it, in words."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
-from ludo.moments import day_here, today, utc_now
+from ludo.moments import day_here, read_moment, today, utc_now
 from ludo.session.chairs import Chair
 from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import listed, locale, translate
@@ -40,7 +40,7 @@ def names(chairs: tuple[Chair, ...]) -> str:
 def open_evening_text(evening: OpenEvening) -> str:
     """Return how long an evening has been open; one that is so for long is asked about."""
     since = when(evening.started)
-    began = datetime.fromisoformat(evening.started)
+    began = read_moment(evening.started)
     if utc_now() - began > _LONG:
         return translate("Home", "It is still open. It began: {moment}. Is it over?").format(moment=since)
     if evening.paused:

@@ -1,16 +1,16 @@
 """Moments on the clocks here, and evenings by name or date."""
 
 import re
-from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
+from ludo.moments import read_moment
 from ludo.ui.i18n import day_number, locale, translate
 
 
 def local(moment: str) -> QDateTime:
     """Return a moment (UTC, ISO 8601) on the clocks here."""
-    return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
+    return QDateTime.fromSecsSinceEpoch(int(read_moment(moment).timestamp()))
 
 
 def long_date(day: QDate) -> str:

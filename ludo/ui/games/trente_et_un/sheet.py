@@ -5,6 +5,7 @@ from typing import ClassVar, Final, cast
 
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import BRELAN, FIRE, THIRTY_ONE, is_36
+from ludo.nights.amounts import read_figure
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET, TrenteEtUnLine, TrenteEtUnPosition
 from ludo.ui.i18n import texts, translate
@@ -190,9 +191,10 @@ class TrenteEtUnEntry(FieldEntry):
         """Return what is typed for somebody, None if it is no number."""
         text = self.fields[seat].text().strip().replace("½", ".5").replace(",", ".")
         whole, _, rest = text.partition(".")
-        if not (whole.isascii() and whole.isdigit()) or rest not in ("", "0", "5"):
+        value = read_figure(whole)
+        if value is None or rest not in ("", "0", "5"):
             return None
-        return int(whole) + 0.5 if rest == "5" else int(whole)
+        return value + 0.5 if rest == "5" else value
 
     def _asks_dealt(self) -> bool:
         """Does it matter whether thirty-ones came with the dealt cards?"""

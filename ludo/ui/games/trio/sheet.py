@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 from ludo.games.trio import scoring
 from ludo.games.trio.contracts import last_contract
 from ludo.games.trio.options import TrioOptions
+from ludo.nights.amounts import read_figure
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trio import TrioLine, TrioPosition
 from ludo.ui.games.trio.combination_words import contract_text
@@ -134,8 +135,7 @@ class TrioEntry(FieldEntry):
         return translate("Sheets", "Points are missing: {names}.").format(names=self._view.names.all_of(seats))
 
     def _points(self, seat: int) -> int | None:
-        text = self.fields[seat].text().strip()
-        return int(text) if text.isascii() and text.isdigit() else None
+        return read_figure(self.fields[seat].text())
 
     def _must_have_opened(self, seat: int, points: int) -> bool:
         assert self._position is not None

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton, QWidget
 
-from ludo.moments import YearError, kept
+from ludo.moments import YearError, kept, read_moment
 from ludo.nights.errors import NightsError
 from ludo.nights.written_dates import read_date
 from ludo.ui.art.icons import icon
@@ -79,7 +79,7 @@ class DayField(ValueField):
             raise NightsError("year-not-kept", self.text()) from None
         if moment is None:
             raise NightsError("no-date", self.text())
-        return datetime.fromisoformat(moment).astimezone()
+        return read_moment(moment).astimezone()
 
     def open_calendar(self) -> QCalendarWidget:
         """Open the calendar; return it."""
@@ -136,7 +136,7 @@ class MomentField(DayField):
 
     def __init__(self, moment: str) -> None:
         """`moment`: UTC, ISO 8601; empty for none."""
-        here = datetime.fromisoformat(moment).astimezone() if moment else None
+        here = read_moment(moment).astimezone() if moment else None
         super().__init__(None if here is None else here.date())
         self._clock = "" if here is None else f"{here:%H:%M}"
         if here is not None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.amounts import read_figure
 from ludo.nights.errors import NightsError
 from ludo.nights.other_games import Unit
 from ludo.nights.seasons import Basis, Season, StandingRules
@@ -23,6 +24,7 @@ from ludo.ui.widgets.removal_focus import taking_away
 _text = texts("Seasons")
 
 _MOST: Final = 99
+_MOST_POINTS: Final = 9999
 
 
 def write_season(page: QWidget, nights: Nights, season: Season, changed: Callable[[int], object]) -> Form:
@@ -79,6 +81,7 @@ def write_season(page: QWidget, nights: Nights, season: Season, changed: Callabl
 
 def _points(text: str) -> int:
     """Return the points of a place. Raises NightsError for what is no number, or one that is too large."""
-    if re.fullmatch(r"[0-9]{1,4}", text) is None:
+    points = read_figure(text)
+    if points is None or points > _MOST_POINTS:
         raise NightsError("not-a-number", text)
-    return int(text)
+    return points

@@ -1,11 +1,11 @@
 """How spreadsheets of this country write files: their separator, dates and times, and the names of games."""
 
 from contextlib import suppress
-from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from ludo.moments import read_moment
 from ludo.nights.spreadsheets import SEPARATORS, Style
 from ludo.session.ports import StorageError
 from ludo.session.removed_sessions import KeyValues
@@ -42,7 +42,7 @@ def style(keys: KeyValues) -> Style:
 
 
 def _cells(moment: str) -> tuple[str, str]:
-    here = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
+    here = QDateTime.fromSecsSinceEpoch(int(read_moment(moment).timestamp()))
     system = QLocale.system()
     short = QLocale.FormatType.ShortFormat
     # spreadsheets guess the century of a year of two figures

@@ -1,8 +1,9 @@
 """Asks whether an evening is over that nobody has closed."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
+from ludo.moments import read_moment
 from ludo.session.ports import StorageError
 from ludo.session.removed_sessions import KeyValues
 from ludo.ui.i18n import texts, translate
@@ -54,4 +55,4 @@ class LeftOpen(Panel):
 
 def is_long(since: str, now: str) -> bool:
     """Return whether two moments (ISO 8601) are more than two days apart."""
-    return datetime.fromisoformat(now) - datetime.fromisoformat(since) > LONGEST
+    return read_moment(now) - read_moment(since) > LONGEST
