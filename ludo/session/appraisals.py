@@ -58,7 +58,7 @@ def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
             }
             for each in appraisal.reasons
         ],
-        "principle": _principle_values(appraisal.principle),
+        "principle": principle_values(appraisal.principle),
         "typical": [list(appraisal.typical.matters), list(appraisal.typical.otherwise)],
         "hands": [
             [[place.kind, place.owner, place.number, write_cards(cards)] for place, cards in hands.items()]
@@ -111,7 +111,8 @@ def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = 
     raise AppraisalError("no appraisal")
 
 
-def _principle_values(found: Explanation | None) -> Json:
+def principle_values(found: Explanation | None) -> Json:
+    """Return a principle as named values; null for none."""
     return None if found is None else {"id": found.id, "kind": found.kind, "cards": write_cards(found.cards)}
 
 

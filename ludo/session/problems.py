@@ -70,7 +70,9 @@ class Problem:
         """Return what an act costs and, as far as it is known, why, and which deals refute it."""
         if place == self.appraisal.done:
             return self.appraisal
-        plain = self.appraisal._replace(done=place, mark=None, agrees=None, reasons=(), typical=Typical())
+        plain = self.appraisal._replace(
+            done=place, mark=None, agrees=None, reasons=(), typical=Typical(), principle=None
+        )
         return self.tried.get(place, plain)
 
     def is_right(self, place: int) -> bool:
@@ -191,7 +193,7 @@ def _check(problem: Problem, players: int) -> None:
 
 def _tried(game: AnyGame, price: dict[str, Json], priced: Appraisal, other: Json) -> Appraisal:
     """Return the appraisal of another act: what it does not say is as in the first one."""
-    merged = {**price, **other} if isinstance(other, dict) else price
+    merged = {**price, "principle": None, **other} if isinstance(other, dict) else price
     same = merged["acts"] is price["acts"]  # most of the time of reading goes into the acts
     return appraisal_of(game, merged, priced.acts if same else None)
 

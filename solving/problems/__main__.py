@@ -23,10 +23,10 @@ from ludo.engine.options import Value
 from ludo.session.decisions import kind_of
 from ludo.session.json_values import Json
 from ludo.session.problems import DIFFICULTIES, Problem, problems_file, read_problems
-from solving.problems.chosen import PICKED, Chosen, chosen, has_open
-from solving.problems.parties import asked_again, disputed
+from solving.problems.chosen import PICKED, Chosen, chosen, has_open, principle_of
+from solving.problems.parties import asked_again, disputed, request_of
 from solving.problems.variety import Bounds, bounds_of, is_new, varied
-from solving.problems.writing import alike_of, entry, kept, with_equal, write
+from solving.problems.writing import alike_of, entry, kept, with_equal, with_principles, write
 
 DEALS: Final = 1000
 """More than any partie has that ends by its rules."""
@@ -107,6 +107,18 @@ def shown_anew(game: str, out: Path, bounds: Bounds) -> None:
     _choose(game, out, entries, bounds)
 
 
+def explained_anew(game: str, out: Path) -> None:
+    """Say anew by which principle each trap is worse; prices stay as they are."""
+    entries: list[Json] = []
+    for problem, before in zip(read_problems(out), kept(out), strict=True):
+        acts, done = problem.appraisal.acts, problem.appraisal.done
+        assert done is not None
+        _, request = request_of(problem)
+        found = {str(place): principle_of(request, acts[0].act, acts[place].act) for place in (done, *problem.tried)}
+        entries.append(with_principles(before, found, str(done)))
+    write(out, game, entries)
+
+
 def _choose(game: str, out: Path, entries: list[Json], bounds: Bounds) -> None:
     """Keep what is varied, the hardest first."""
     write(out, game, entries)
@@ -135,7 +147,12 @@ def summary(game: str, every: Sequence[Problem]) -> Iterator[str]:
     yield _counted("difficulty", (problem.difficulty for problem in every))
     yield _counted("missed by", (level for problem in every for level in problem.missed))
     yield _counted("kind", (kind_of(*_confused(problem.appraisal)) for problem in every))
+    yield _counted("principle", (_theme(problem) for problem in every))
     yield _counted("rules", (f"{problem.preset()}, {problem.players} players" for problem in every))
+
+
+def _theme(problem: Problem) -> str:
+    return "none" if problem.appraisal.principle is None else problem.appraisal.principle.id
 
 
 def _counted(what: str, those: Iterable[str]) -> str:
@@ -160,6 +177,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--shown", action="store_true", help="only price anew, or drop, what has acts that are not shown to be as good"
     )
+    parser.add_argument("--principles", action="store_true", help="only say anew by which principle a trap is worse")
     parser.add_argument("--out", type=Path, help="the file to add to")
     parser.add_argument("--choose", action="store_true", help="only drop what is too much alike in the file")
     given = parser.parse_args(arguments)
@@ -175,6 +193,8 @@ def main(arguments: Sequence[str]) -> int:
         priced_anew(played.game, out, bounds_given(played.game, given))
     elif given.shown:
         shown_anew(played.game, out, bounds_given(played.game, given))
+    elif given.principles:
+        explained_anew(played.game, out)
     elif given.choose:
         chosen_anew(played.game, out, bounds_given(played.game, given))
     else:

@@ -5,8 +5,9 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
+from ludo.bots.coach.principles import Explanation
 from ludo.bots.coach.typical_deals import Typical, shown
-from ludo.bots.contract import Evidence, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
 from ludo.bots.estimates import Estimate
 from ludo.bots.players import answer, evaluate
 from ludo.engine.actions import Action
@@ -235,3 +236,10 @@ def _refuted(found: Appraisal, disputed: Disputed) -> Appraisal:
     view = disputed.request.view
     hidden = tuple({place: held[place] for place in held if None in view.cards(place)} for held in typical.hands)
     return found._replace(typical=typical._replace(hands=hidden))
+
+
+def principle_of(request: DecisionRequest, best: Action | None, act: Action | None) -> Explanation | None:
+    """Return the principle that explains why an act is worse, by a usual review; None if another act is best."""
+    evidence = evidence_of(ReviewRequest(request, (act,)))
+    found = None if evidence is None else appraisal_of(evidence, (act,), request)
+    return found.principle if found is not None and found.acts[0].act == best else None

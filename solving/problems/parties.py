@@ -64,14 +64,21 @@ def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int, 
 
 def asked_again(problem: Problem) -> Disputed | None:
     """Return what the levels do now at the decision of a problem; None where they agree."""
+    timeline, request = request_of(problem)
+    seat = request.view.seat
+    assert seat is not None
+    found = _others(request, answer(request))
+    return None if found is None else Disputed(timeline, len(timeline.steps), seat, request, found)
+
+
+def request_of(problem: Problem) -> tuple[Timeline, DecisionRequest]:
+    """Return the partie up to the decision of a problem, and the question to the Expert there."""
     game = problem.game
     timeline = Timeline(game, [game.new(game.read_options(problem.options))])
     timeline.play(problem.log)
-    ply, seat = len(timeline.steps), timeline.state.turn().must
+    seat = timeline.state.turn().must
     assert seat is not None
-    request = request_for(timeline, ply, seat, EXPERT)
-    found = _others(request, answer(request))
-    return None if found is None else Disputed(timeline, ply, seat, request, found)
+    return timeline, request_for(timeline, len(timeline.steps), seat, EXPERT)
 
 
 def _others(request: DecisionRequest, expert: Action | None) -> Mapping[str, Action | None] | None:

@@ -3,12 +3,13 @@
 import gzip
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.principles import Explanation
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.source_digest import price_digest
 from ludo.engine.actions import Action
@@ -18,14 +19,14 @@ from ludo.engine.options import options_of
 from ludo.engine.places import TRICK, hand
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
-from ludo.session.appraisals import appraisal_values
+from ludo.session.appraisals import appraisal_values, principle_values
 from ludo.session.chairs import chair_of
 from ludo.session.json_values import Json, json_value
 from ludo.session.problems import FORMAT, VERSION, Problem
 from ludo.session.timeline import write_step
 from solving.problems.chosen import Chosen
 
-OF_AN_ACT: Final = ("done", "mark", "agrees", "reasons", "typical", "hands")
+OF_AN_ACT: Final = ("done", "mark", "agrees", "reasons", "principle", "typical", "hands")
 """What another act has of its own in what decisions cost."""
 
 
@@ -57,6 +58,19 @@ def with_equal(written: Json, equal: Sequence[int]) -> Json:
     if not isinstance(written, dict) or not isinstance(price := written["price"], dict):
         raise TypeError(written)
     return {**written, "price": {**price, "equal": [*equal]}}
+
+
+def with_principles(written: Json, found: Mapping[str, Explanation | None], done: str) -> Json:
+    """Return a problem as JSON with other principles, by the place of the act; done: of the most tempting one."""
+    if not isinstance(written, dict):
+        raise TypeError(written)
+    price, tried = written["price"], written["tried"]
+    if not isinstance(price, dict) or not isinstance(tried, dict):
+        raise TypeError(written)
+    told: dict[str, Json] = {}
+    for place, each in tried.items():
+        told[place] = {**each, "principle": principle_values(found[place])} if isinstance(each, dict) else each
+    return {**written, "price": {**price, "principle": principle_values(found[done])}, "tried": told}
 
 
 def alike(game: AnyGame, view: AnyView, found: Appraisal) -> str:

@@ -85,7 +85,7 @@ def _shown(
 ) -> tuple[float, Reason | None]:
     """Return how much a principle explains, 0 if too little, and where it matters if not everywhere.
 
-    What is certain holds in every deal. What the cards show comes next; then a rule that costs much whoever breaks it.
+    What is certain holds in every deal. What the cards show comes next; then a rule that it costs much to break.
     """
     gaps = gaps_of(evidence.values, evidence, best, done)
     total = _mean(gaps, evidence.weights)
@@ -101,7 +101,8 @@ def _shown(
     if each.kind == "cause":
         return 0.0, None
     breaking = [act for act in evidence.acts if act == done or (act != best and each.against(position, act, best))]
-    least = min(_mean(gaps_of(evidence.values, evidence, best, act), evidence.weights) for act in breaking)
+    costs = [_mean(gaps_of(evidence.values, evidence, best, act), evidence.weights) for act in breaking]
+    least = sum(costs) / len(costs)
     return (HALF * min(least / total, 1.0) if least >= HALF * total else 0.0), None
 
 
@@ -124,7 +125,7 @@ def _split(evidence: Evidence, fact: Fact, holds: bool, best: Act, done: Act) ->
     halves = () if evidence.weights else (range(0, len(gaps), 2), range(1, len(gaps), 2))
     for places in halves:
         part = split_of(gaps, weights, matters, places)
-        if part is None or not _explains(part) or lead(gaps, matters, places) < Z95:
+        if part is None or not _explains(part) or (places.start and lead(gaps, matters, places) < Z95):
             return None
     split = split_of(gaps, weights, matters, range(len(gaps)))
     if split is None or not _explains(split):

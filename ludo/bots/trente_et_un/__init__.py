@@ -20,5 +20,6 @@ TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.trente_et_un.evaluator:imagined"),
     Lazy("ludo.bots.trente_et_un.luck_model:LUCK_MODEL"),
     Lazy("ludo.bots.trente_et_un.evaluator:reshuffle"),
+    principles=Lazy("ludo.bots.trente_et_un.principles:PRINCIPLES"),
     kernels=_KERNELS,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludo.ui.games.trente_et_un.principles import PRINCIPLES
 from ludo.ui.i18n import texts
 from ludo.ui.wording.refusals import told
 from ludo.ui.wording.sentences import Sentences
@@ -104,4 +105,5 @@ SENTENCES: Final = Sentences(
             "exchanging with the middle imagines many hands that fit what the others took and threw."
         ),
     },
+    principles=PRINCIPLES,
 )
