@@ -18787,6 +18787,264 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
 </context>
 <context>
+    <name>Trente-et-un principles</name>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>In the last turn, only points</source>
+        <translation>Au dernier tour, seuls les points comptent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>This is your last turn: only what your hand is worth counts.</source>
+        <translation>C’est votre dernier tour&#xa0;: seule compte la valeur de votre main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>It was your last turn: only what your hand is worth counted, and another act made it worth more.</source>
+        <translation>C’était votre dernier tour&#xa0;: seule comptait la valeur de votre main, et un autre choix la portait plus haut.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>With the last life, no narrow knock</source>
+        <translation>Dernière vie&#xa0;: pas de justesse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>You have one life left: wait until a knock is safe.</source>
+        <translation>Il vous reste une vie&#xa0;: attendez de pouvoir frapper sans risque.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>You had one life left: a knock that is not safe loses the partie.</source>
+        <translation>Il vous restait une vie&#xa0;: frapper de justesse, c’est perdre la partie.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>To knock early takes much</source>
+        <translation>Frapper tôt demande beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand is worth too little to knock at this time: others still get better ones.</source>
+        <translation>Votre main vaut trop peu pour frapper à ce moment&#xa0;: les autres en auront encore de meilleures.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand was worth too little to knock at this time: somebody easily holds more.</source>
+        <translation>Votre main valait trop peu pour frapper à ce moment&#xa0;: quelqu’un a facilement plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Stop while nobody holds more</source>
+        <translation>Arrêtez tant que personne n’a plus</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Mostly nobody holds more than you: stop the deal now.</source>
+        <translation>Le plus souvent, personne n’a plus que vous&#xa0;: arrêtez la donne maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Mostly nobody held more than you: it was the moment to stop the deal.</source>
+        <translation>Le plus souvent, personne n’avait plus que vous&#xa0;: c’était le moment d’arrêter la donne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Throw what does not count</source>
+        <translation>Jetez ce qui ne compte pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Throw a card that does not count in your hand.</source>
+        <translation>Jetez une carte qui ne compte pas dans votre main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The card that you threw counted in your hand, and another one did not.</source>
+        <translation>La carte que vous avez jetée comptait dans votre main, une autre non.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Keep aces, courts and tens</source>
+        <translation>Gardez as, figures et dix</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand still has to grow: keep the high card, and throw a low one.</source>
+        <translation>Votre main doit encore grandir&#xa0;: gardez la haute, jetez une basse.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand still had to grow, and high cards make good hands: a low one is thrown.</source>
+        <translation>Votre main devait encore grandir, et les hautes font les bonnes mains&#xa0;: on jette une basse.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Take what adds much</source>
+        <translation>Prenez ce qui ajoute beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The open card makes your hand worth at least four points more: take it.</source>
+        <translation>La carte ouverte ajoute au moins quatre points à votre main&#xa0;: prenez-la.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The open card would have made your hand worth at least four points more: one takes that.</source>
+        <translation>La carte ouverte aurait ajouté au moins quatre points à votre main&#xa0;: on la prend.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>For less than four points, draw</source>
+        <translation>Moins de quatre points&#xa0;: piochez</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The open card adds less than four points: draw from the stock.</source>
+        <translation>La carte ouverte ajoute moins de quatre points&#xa0;: piochez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The open card added less than four points: the stock brings more on average.</source>
+        <translation>La carte ouverte ajoutait moins de quatre points&#xa0;: le talon rapporte plus en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The high card is not for the next player</source>
+        <translation>La haute n’est pas pour le suivant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Of two cards that count for nothing, do not give the higher one to the next player.</source>
+        <translation>De deux cartes qui ne comptent pas, ne donnez pas la plus haute au joueur suivant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Of two cards that counted for nothing the next player was given the higher one.</source>
+        <translation>De deux cartes qui ne comptaient pas, le joueur suivant a reçu la plus haute.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>To close early takes much</source>
+        <translation>Fermer tôt demande beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand is worth less than 22: do not stop the deal with it.</source>
+        <translation>Votre main vaut moins de 22&#xa0;: n’arrêtez pas la donne avec cela.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Your hand was worth less than 22: others easily hold more, once the deal stops.</source>
+        <translation>Votre main valait moins de 22&#xa0;: les autres ont facilement plus quand la donne s’arrête.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>All three for 26 and more</source>
+        <translation>Tout échanger, pour 26</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The three cards on the table are worth 26 or more together: take them all.</source>
+        <translation>Les trois cartes de la table valent ensemble 26 ou plus&#xa0;: prenez-les toutes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The three cards on the table were worth 26 or more together: one takes them all.</source>
+        <translation>Les trois cartes de la table valaient ensemble 26 ou plus&#xa0;: on les prend toutes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Not all three for less than 24</source>
+        <translation>Moins de 24&#xa0;: pas les trois</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The table is worth less than 24: exchange one card, and go on improving.</source>
+        <translation>La table vaut moins de 24&#xa0;: échangez une carte, et continuez d’améliorer votre main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The table was worth less than 24, and after all three you mostly exchange no more: one card is better.</source>
+        <translation>La table valait moins de 24, et après les trois cartes on n’échange le plus souvent plus rien&#xa0;: mieux vaut une carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Exchange for points</source>
+        <translation>Échangez pour des points</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Another exchange makes your hand worth at least six points more.</source>
+        <translation>Un autre échange donne à votre main au moins six points de plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Another exchange would have made your hand worth at least six points more.</source>
+        <translation>Un autre échange aurait donné à votre main au moins six points de plus.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Give the low card</source>
+        <translation>Donnez la basse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Give a low card for it: the high one makes your hand grow later, or that of the next player.</source>
+        <translation>Donnez une basse en échange&#xa0;: la haute fera grandir votre main plus tard, ou celle du suivant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>A lower card would have done for it: the high one makes hands grow, yours or that of the next player.</source>
+        <translation>Une carte plus basse suffisait en échange&#xa0;: c’est la haute qui fait grandir les mains, la vôtre ou celle du suivant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Think of the next turn</source>
+        <translation>Pensez au prochain tour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>What stays on the table makes much more of your hand in the next turn.</source>
+        <translation>Ce qui reste sur la table donnera bien plus à votre main au prochain tour.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>After another exchange, what stays on the table would make more of your hand in the next turn.</source>
+        <translation>Après un autre échange, ce qui reste sur la table donnerait plus à votre main au prochain tour.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Keep a suit together</source>
+        <translation>Gardez une couleur ensemble</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>Keep the cards of your best suit together.</source>
+        <translation>Gardez ensemble les cartes de votre meilleure couleur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>You tore your best suit apart, and won no points by it.</source>
+        <translation>Vous avez défait votre meilleure couleur sans y gagner de points.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The next player has shown it</source>
+        <translation>Le suivant l’a montré</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The next player has shown a card of this suit or rank: do not give it.</source>
+        <translation>Le joueur suivant a montré une carte de cette couleur ou de ce rang&#xa0;: ne la lui donnez pas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
+        <source>The next player had shown a card of this suit or rank, and could use yours.</source>
+        <translation>Le joueur suivant avait montré une carte de cette couleur ou de ce rang, et la vôtre lui servait.</translation>
+    </message>
+</context>
+<context>
     <name>Trio</name>
     <message>
         <location filename="../ludo/ui/games/trio/__init__.py"/>
@@ -27434,264 +27692,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Copy what happened</source>
         <translation>Copier ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>Trente-et-un principles</name>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>In the last turn, only points</source>
-        <translation>Au dernier tour, seuls les points comptent</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>This is your last turn: only what your hand is worth counts.</source>
-        <translation>C’est votre dernier tour&#xa0;: seule compte la valeur de votre main.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>It was your last turn: only what your hand is worth counted, and another act made it worth more.</source>
-        <translation>C’était votre dernier tour&#xa0;: seule comptait la valeur de votre main, et un autre choix la portait plus haut.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>With the last life, no narrow knock</source>
-        <translation>Dernière vie&#xa0;: pas de justesse</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>You have one life left: wait until a knock is safe.</source>
-        <translation>Il vous reste une vie&#xa0;: attendez de pouvoir frapper sans risque.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>You had one life left: a knock that is not safe loses the partie.</source>
-        <translation>Il vous restait une vie&#xa0;: frapper de justesse, c’est perdre la partie.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>To knock early takes much</source>
-        <translation>Frapper tôt demande beaucoup</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand is worth too little to knock at this time: others still get better ones.</source>
-        <translation>Votre main vaut trop peu pour frapper à ce moment&#xa0;: les autres en auront encore de meilleures.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand was worth too little to knock at this time: somebody easily holds more.</source>
-        <translation>Votre main valait trop peu pour frapper à ce moment&#xa0;: quelqu’un a facilement plus.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Stop while nobody holds more</source>
-        <translation>Arrêtez tant que personne n’a plus</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Mostly nobody holds more than you: stop the deal now.</source>
-        <translation>Le plus souvent, personne n’a plus que vous&#xa0;: arrêtez la donne maintenant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Mostly nobody held more than you: it was the moment to stop the deal.</source>
-        <translation>Le plus souvent, personne n’avait plus que vous&#xa0;: c’était le moment d’arrêter la donne.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Throw what does not count</source>
-        <translation>Jetez ce qui ne compte pas</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Throw a card that does not count in your hand.</source>
-        <translation>Jetez une carte qui ne compte pas dans votre main.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The card that you threw counted in your hand, and another one did not.</source>
-        <translation>La carte que vous avez jetée comptait dans votre main, une autre non.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Keep aces, courts and tens</source>
-        <translation>Gardez as, figures et dix</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand still has to grow: keep the high card, and throw a low one.</source>
-        <translation>Votre main doit encore grandir&#xa0;: gardez la haute, jetez une basse.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand still had to grow, and high cards make good hands: a low one is thrown.</source>
-        <translation>Votre main devait encore grandir, et les hautes font les bonnes mains&#xa0;: on jette une basse.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Take what adds much</source>
-        <translation>Prenez ce qui ajoute beaucoup</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The open card makes your hand worth at least four points more: take it.</source>
-        <translation>La carte ouverte ajoute au moins quatre points à votre main&#xa0;: prenez-la.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The open card would have made your hand worth at least four points more: one takes that.</source>
-        <translation>La carte ouverte aurait ajouté au moins quatre points à votre main&#xa0;: on la prend.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>For less than four points, draw</source>
-        <translation>Moins de quatre points&#xa0;: piochez</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The open card adds less than four points: draw from the stock.</source>
-        <translation>La carte ouverte ajoute moins de quatre points&#xa0;: piochez.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The open card added less than four points: the stock brings more on average.</source>
-        <translation>La carte ouverte ajoutait moins de quatre points&#xa0;: le talon rapporte plus en moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The high card is not for the next player</source>
-        <translation>La haute n’est pas pour le suivant</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Of two cards that count for nothing, do not give the higher one to the next player.</source>
-        <translation>De deux cartes qui ne comptent pas, ne donnez pas la plus haute au joueur suivant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Of two cards that counted for nothing the next player was given the higher one.</source>
-        <translation>De deux cartes qui ne comptaient pas, le joueur suivant a reçu la plus haute.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>To close early takes much</source>
-        <translation>Fermer tôt demande beaucoup</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand is worth less than 22: do not stop the deal with it.</source>
-        <translation>Votre main vaut moins de 22&#xa0;: n’arrêtez pas la donne avec cela.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand was worth less than 22: others easily hold more, once the deal stops.</source>
-        <translation>Votre main valait moins de 22&#xa0;: les autres ont facilement plus quand la donne s’arrête.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>All three for 26 and more</source>
-        <translation>Tout échanger, pour 26</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The three cards on the table are worth 26 or more together: take them all.</source>
-        <translation>Les trois cartes de la table valent ensemble 26 ou plus&#xa0;: prenez-les toutes.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The three cards on the table were worth 26 or more together: one takes them all.</source>
-        <translation>Les trois cartes de la table valaient ensemble 26 ou plus&#xa0;: on les prend toutes.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Not all three for less than 24</source>
-        <translation>Moins de 24&#xa0;: pas les trois</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The table is worth less than 24: exchange one card, and go on improving.</source>
-        <translation>La table vaut moins de 24&#xa0;: échangez une carte, et continuez d’améliorer votre main.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The table was worth less than 24, and after all three you mostly exchange no more: one card is better.</source>
-        <translation>La table valait moins de 24, et après les trois cartes on n’échange le plus souvent plus rien&#xa0;: mieux vaut une carte.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Exchange for points</source>
-        <translation>Échangez pour des points</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Another exchange makes your hand worth at least six points more.</source>
-        <translation>Un autre échange donne à votre main au moins six points de plus.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Another exchange would have made your hand worth at least six points more.</source>
-        <translation>Un autre échange aurait donné à votre main au moins six points de plus.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Give the low card</source>
-        <translation>Donnez la basse</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Give a low card for it: the high one makes your hand grow later, or that of the next player.</source>
-        <translation>Donnez une basse en échange&#xa0;: la haute fera grandir votre main plus tard, ou celle du suivant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>A lower card would have done for it: the high one makes hands grow, yours or that of the next player.</source>
-        <translation>Une carte plus basse suffisait en échange&#xa0;: c’est la haute qui fait grandir les mains, la vôtre ou celle du suivant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Think of the next turn</source>
-        <translation>Pensez au prochain tour</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>What stays on the table makes much more of your hand in the next turn.</source>
-        <translation>Ce qui reste sur la table donnera bien plus à votre main au prochain tour.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>After another exchange, what stays on the table would make more of your hand in the next turn.</source>
-        <translation>Après un autre échange, ce qui reste sur la table donnerait plus à votre main au prochain tour.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Keep a suit together</source>
-        <translation>Gardez une couleur ensemble</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Keep the cards of your best suit together.</source>
-        <translation>Gardez ensemble les cartes de votre meilleure couleur.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>You tore your best suit apart, and won no points by it.</source>
-        <translation>Vous avez défait votre meilleure couleur sans y gagner de points.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The next player has shown it</source>
-        <translation>Le suivant l’a montré</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The next player has shown a card of this suit or rank: do not give it.</source>
-        <translation>Le joueur suivant a montré une carte de cette couleur ou de ce rang&#xa0;: ne la lui donnez pas.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The next player had shown a card of this suit or rank, and could use yours.</source>
-        <translation>Le joueur suivant avait montré une carte de cette couleur ou de ce rang, et la vôtre lui servait.</translation>
     </message>
 </context>
 </TS>
