@@ -1,9 +1,14 @@
 """Texts of people, shown as they are: no letter of them becomes a mnemonic or a tag."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+_BEGINS: Final = '<p style="white-space: pre-wrap">'
+_ENDS: Final = "</p>"
 
 
 def literal(text: str) -> str:
@@ -17,7 +22,16 @@ def tip(text: str) -> str:
         return text
     from html import escape  # its table of entities takes a start some milliseconds
 
-    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+    return f"{_BEGINS}{escape(text)}{_ENDS}"
+
+
+def text_of_tip(tip: str) -> str:
+    """Return the text of a tooltip, which Qt also gives to those who listen."""
+    if not tip.startswith(_BEGINS):
+        return tip
+    from html import unescape
+
+    return unescape(tip.removeprefix(_BEGINS).removesuffix(_ENDS))
 
 
 class PlainAbstractButton(QAbstractButton):

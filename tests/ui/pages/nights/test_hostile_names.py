@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ludo.nights.chips import MAX_CHIPS, Move, person_account
@@ -38,6 +38,7 @@ from ludo.ui.services.destinations import (
     ToSheet,
     ToStatistics,
 )
+from ludo.ui.voice.focus import words_of
 from tests.hostile import NAMES
 from tests.session.tables import header
 from tests.ui.pages.nights.conftest import Party
@@ -66,6 +67,9 @@ def look(page: QWidget) -> list[str]:
     for widget in [page, *page.findChildren(QWidget)]:
         hint = widget.toolTip()
         assert not Qt.mightBeRichText(hint) or hint.startswith('<p style="white-space: pre-wrap">'), hint
+        spoken = " ".join(words_of(widget))
+        assert "&&" not in spoken, spoken
+        assert "white-space" not in spoken, spoken
         if isinstance(widget, QAbstractButton):
             shown = QAbstractButton.text(widget)
             plain = type(widget).text(widget)
@@ -118,10 +122,24 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     form.reject()
     text = evening_document(party.nights, read_evening(party.nights, evening)).toPlainText()
     assert all(name in text for name in kept)
+    assert [name for name in kept if name not in _on_second_screen(party, evening)] == []
     party.nights.exchange.export(Table.RESULTS, tmp_path / "some.csv", evening=evening)
     with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
         assert {row["person"].removeprefix("'") for row in csv.DictReader(file)} == kept
     assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
+
+
+def _on_second_screen(party: Party, evening: int) -> str:
+    party.window.presenting.start(QGuiApplication.primaryScreen())
+    shown = party.window.presenting.window
+    assert shown is not None
+    party.window.open(ToEvening(evening))
+    QCoreApplication.processEvents()
+    party.window.presenting.follow()
+    rows = [part for slide in shown.pages() for row in slide.rows for part in row]
+    shown.grab()
+    party.window.presenting.stop()
+    return " ".join(rows)
 
 
 def test_all_names_and_the_most_chips_are_on_paper(party: Party, tmp_path: Path) -> None:
