@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludo.nights.chips import BANK, MAX_CHIPS, Account, payments, person_account
+from ludo.nights.errors import NightsError
+from ludo.nights.money import Worth
 from ludo.store.schema import MAX_CHIPS as MOST_CHIPS
 
 
@@ -68,6 +70,23 @@ def test_who_bought_chips_is_paid_by_the_bank() -> None:
 def test_balances_that_do_not_sum_to_zero_are_refused() -> None:
     with pytest.raises(ValueError, match="sum to 5"):
         payments(balances(5))
+
+
+@pytest.mark.parametrize(
+    ("worth", "lowest"),
+    [
+        (Worth(MAX_CHIPS, MAX_CHIPS, "EUR"), Worth(1, 1, "EUR")),
+        (Worth(1, MAX_CHIPS, "EUR"), Worth(1, MAX_CHIPS, "EUR")),
+        (Worth(MAX_CHIPS, 1, "EUR"), Worth(MAX_CHIPS, 1, "EUR")),
+        *((Worth(*each, "EUR"), None) for each in ((0, 1), (1, 0), (MAX_CHIPS + 1, 1), (1, MAX_CHIPS + 1))),
+    ],
+)
+def test_a_chip_is_worth_something_up_to_the_largest_amount(worth: Worth, lowest: Worth | None) -> None:
+    if lowest is not None:
+        assert worth.lowest() == lowest
+        return
+    with pytest.raises(NightsError, match="no-worth"):
+        worth.lowest()
 
 
 def test_the_largest_amount_is_that_of_the_file() -> None:

@@ -90,7 +90,9 @@ def test_several_forgotten_lines_stand_in_the_order_in_which_they_were_put_in(st
 def test_a_forgotten_line_is_corrected_and_struck_where_it_stands(store: Store) -> None:
     kept = trut(store, ("plain", 0), ("plain", 0))
     kept.insert(2, kept.sheet.read(text("plain", 1)), "forgotten")
+    trial = kept.trial(3, kept.sheet.read(text("declined", 0)))
     kept.revise(3, kept.sheet.read(text("declined", 0)), "mistyped")
+    assert kept.filled == trial
     assert [marked.number for marked in kept.filled.lines] == [1, 3, 2]
     kept.revise(3, None, "struck")
     again = AnyKeptSheet(store.nights.sheets, kept.number)

@@ -95,6 +95,8 @@ def test_chips_belong_to_whom_held_the_chair_at_each_deal(club: Club) -> None:
     kept.add(TrenteEtUnLine("showdown", (15, 25, 30), knocker=2))  # Anna pays one
     kept.take_over(0, club.person("Emma"))
     kept.add(TrenteEtUnLine("showdown", (15, 25, 30), knocker=2))  # Emma, on Anna's chair
+    lines = [marked.number for marked in kept.filled.lines]
+    assert [kept.people_before(line)[0].name for line in lines] == ["Anna", "Anna", "Emma"]
     assert chips(club) == {"Anna": -1, "Emma": -1}
     kept.end(counts=True)
     assert chips(club) == {}

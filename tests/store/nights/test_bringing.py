@@ -344,6 +344,11 @@ def test_what_is_wrong_is_set_aside_with_its_cells_and_the_rest_comes_in(
     assert store.nights.bringing.take_in(path, columns, mends=mends).new == 0
 
 
+def test_a_name_that_is_too_long_is_set_aside_and_named(store: Store, tmp_path: Path) -> None:
+    done = bring(store, tmp_path / "club.csv", f"Date,Game,Player,Score\n2026-03-01,Rami,{'n' * 61},1\n")
+    assert [(report.line, report.code, report.column) for report in done.wrong] == [(2, "text-too-long", "Player")]
+
+
 def test_a_mend_is_not_used_for_a_line_that_says_something_else_by_now(store: Store, tmp_path: Path) -> None:
     path = tmp_path / "club.csv"
     path.write_text(WIDE.replace("820", "?"), encoding="utf-8")
