@@ -1,12 +1,13 @@
 """The table of Trente-et-un: stock and discard pile, or the three open cards, large in the middle."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ludo.engine.events import Changed, Event, Moved, Turned
+from ludo.engine.events import Changed, Event, Happened, Moved, Turned
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Place, Seat, hand, purse
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
@@ -16,6 +17,7 @@ from ludo.ui.art.tokens import paint_life
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
+from ludo.ui.games.trente_et_un.values import counting
 from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
@@ -31,6 +33,8 @@ _ASIDE: Final = 0.55
 """Width of the pack that is not in play, by that of a card in the middle."""
 _READABLE: Final = 0.2
 """From card to card of an old table, by their width."""
+_RISEN: Final = 0.14
+"""How far cards rise that count, by their width."""
 _DISCARDS: Final = 3
 """So many cards of the discard pile are drawn."""
 
@@ -53,11 +57,16 @@ class TrenteEtUnLayout(Layout):
             count = len(cards)
             match place.kind:
                 case "hand" | "packet" if place.owner == room.bottom:
-                    spots[place] = own_hand(room, count)
+                    spots[place] = _risen(view, place, own_hand(room, count), inf)
                 case "hand" | "packet":
                     where = room.seats[place.owner]
                     shown = count == HAND_SIZE == len(view.known(place))
-                    spots[place] = _shown_hand(room, where, count) if shown else other_hand(room, where, count)
+                    spots[place] = other_hand(room, where, count)
+                    if shown:
+                        free = (
+                            inf if where.side == "top" else where.fan.y() - room.back * TALL / 2 - where.plate.bottom()
+                        )
+                        spots[place] = _risen(view, place, _shown_hand(room, where, count), max(0.0, free))
                 case "stock" if middle.stock is not None:
                     spots[place] = pile(middle.stock, middle.width, count)
                 case "discard" if middle.discard is not None:
@@ -120,7 +129,7 @@ class TrenteEtUnLayout(Layout):
                 return durations.travel // 2
             case Turned(place, _) if place.kind == "hand":
                 return durations.travel
-            case Changed("on_turn", -1):
+            case Changed("on_turn", -1) | Happened("life-lost"):
                 return durations.hold
         return None
 
@@ -162,6 +171,18 @@ def _shown_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     step = width * _SHOWN_STEP
     return [
         Spot(seat.fan.x() + (n - (count - 1) / 2) * step, seat.fan.y(), width, 0.0, z_order.FAN) for n in range(count)
+    ]
+
+
+def _risen(view: AnyView, place: Place, spots: list[Spot], most: float) -> list[Spot]:
+    """Return where a hand lies once all are shown: the cards that count a little higher, `most` so many pixels."""
+    cards, facts = view.known(place), trente_et_un_view(view).facts
+    if place.kind != "hand" or facts.on_turn >= 0 or len(cards) != len(spots):
+        return spots
+    count = counting(view, cards)
+    return [
+        spot._replace(y=spot.y - min(most, spot.width * _RISEN)) if card in count else spot
+        for card, spot in zip(cards, spots, strict=True)
     ]
 
 

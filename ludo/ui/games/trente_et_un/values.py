@@ -1,14 +1,15 @@
 """Values of hands, as the table shows them."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from math import floor
 from typing import Final
 
-from ludo.engine.cards import ACE, RANK, Card
+from ludo.engine.cards import ACE, RANK, SUIT, Card
 from ludo.engine.drafts import Item
 from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value, pack_of
+from ludo.games.trente_et_un.rules import HAND_SIZE, POINTS, bound_card, hand_value, pack_of
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
 from ludo.ui.i18n import full_stop, listed, translate
 from ludo.ui.wording.aids import Aid, AidItem
@@ -29,6 +30,16 @@ def value_text(value: float) -> str:
 def worth(view: AnyView | TrenteEtUnView, cards: Sequence[Card]) -> float | None:
     """Return what three cards are worth at this table, None for another number of cards."""
     return hand_value(trente_et_un_view(view).options, cards) if len(cards) == HAND_SIZE else None
+
+
+def counting(view: AnyView | TrenteEtUnView, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards that make the value of a hand of three: of one suit, or all of one rank; none of others."""
+    value = worth(view, cards)
+    if value is None:
+        return ()
+    parts = (part for size in (1, 2, 3) for part in combinations(cards, size))
+    suits = (part for part in parts if len({SUIT[card] for card in part}) == 1)
+    return next((part for part in suits if sum(POINTS[card] for card in part) == value), tuple(cards))
 
 
 def own_worth(view: AnyView | TrenteEtUnView) -> float | None:

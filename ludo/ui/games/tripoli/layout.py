@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, rank_of, suit_of
 from ludo.engine.drafts import Tray
-from ludo.engine.events import Changed, Event, Happened, Moved, Paid
+from ludo.engine.events import Changed, Event, Happened, Moved, Paid, Turned
 from ludo.engine.places import BOX, Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
@@ -135,7 +135,11 @@ class TripoliLayout(Layout):
     def pause(self, event: Event, durations: Durations) -> int | None:
         """Return how long to wait before payments and showdowns, so that each is seen by itself."""
         match event:
-            case Happened("claimed" | "collected" | "exposed" | "stopped" | "spare-sold"):
+            case Turned(place, cards) if place.kind == "apart" and None not in cards:
+                return durations.hold  # hands are shown one after the other
+            case Changed("winners", winners) if winners:
+                return durations.hold
+            case Happened("claimed" | "collected" | "stopped" | "spare-sold"):
                 return durations.travel
             case Happened("pot-won" | "went-out" | "blocked" | "board-shared"):
                 return durations.hold
