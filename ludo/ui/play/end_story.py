@@ -35,7 +35,7 @@ _EDGE: Final = QColor(0, 0, 0, 90)
 
 
 def last_cards(record: PartieRecord, ply: int, winners: Sequence[Seat]) -> tuple[Card, ...]:
-    """Return the cards of those who have won, as all saw them in the last deal: hands, or what was laid."""
+    """Return the cards of those who have won, as all saw them in the last deal: hands, what was laid, or else shown."""
     view = record.view(ply, None)
     shown = [card for seat in winners for card in view.known(hand(seat))]
     hands = [hand(seat) for seat in winners]
@@ -46,7 +46,8 @@ def last_cards(record: PartieRecord, ply: int, winners: Sequence[Seat]) -> tuple
         for card in reversed(event.cards)
         if card is not None
     ]
-    return tuple(shown[:_MOST] if shown else reversed(laid[:_MOST]))
+    others = [card for place in view.zones if place.owner in winners for card in view.known(place)]
+    return tuple((shown or laid[:_MOST][::-1] or others)[:_MOST])
 
 
 def _last_deal(record: PartieRecord, ply: int) -> Iterator[Event]:

@@ -20,17 +20,21 @@ from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.art.style import CardStyle
 from ludo.ui.games.registry import words_of
-from ludo.ui.play.end_story import LastCards
+from ludo.ui.play.end_story import LastCards, last_cards
 from ludo.ui.play.ending import DealResult, EndPanel, decisive, results_of
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.tally import tally
 from ludo.ui.play.winning import SCENE_MS, WinnersScene
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.renewing import renew_all
+from ludo.ui.wording.cards import card_name
+from tests.gallery.camera import MOMENTS
+from tests.gallery.scripts import Moment
 from tests.session.tables import fresh_store
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import choose_more, wait_for
 from tests.ui.play.tables import ANNA, BOTH, TWO, Mind, Notebook, meek, open_session, say, score_lines
+from tests.ui.play.test_nothing_cut import session_at
 
 
 def _played(sides: Sequence[int], chairs: Sequence[Chair] = TWO, mind: Mind | None = None) -> Session:
@@ -73,6 +77,20 @@ def test_the_last_cards_are_as_large_as_there_is_room(qtbot: QtBot) -> None:
     assert cards.scale_in(50, 120) == 1
     cards.scale = cards.scale_in(400, 120)
     assert 100 < cards.sizeHint().height() <= 120
+
+
+OVER = [(game, moment) for game, moments in MOMENTS.items() for moment in moments if moment.name == "over"]
+
+
+@pytest.mark.parametrize(("game", "moment"), OVER, ids=list(MOMENTS))
+def test_the_last_cards_of_the_winner_are_named_in_every_game(game: str, moment: Moment) -> None:
+    """None is blank: each is a card that somebody can read, and it is said by its name."""
+    session = session_at(game, moment, Mind())
+    winners = session.standing().winners
+    cards = last_cards(session.record, session.ply, winners)
+    assert winners
+    assert len(cards) >= 2
+    assert all(card_name(card) for card in cards)
 
 
 def test_names_at_the_foot_of_a_curve_are_whole(qtbot: QtBot) -> None:
