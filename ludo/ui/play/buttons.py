@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from ludo.ui.play.choice import Choice
-from ludo.ui.table.fitted_text import sized, width_in_rows, write_rows
+from ludo.ui.table.fitted_text import SHARES, sized, width_in_rows, write_rows
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
@@ -204,6 +204,23 @@ class ActButton(PressedByKeys):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, _KEY_RADIUS, _KEY_RADIUS)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.key)
+
+
+def write_alike(buttons: Sequence[ActButton], row: Sequence[QWidget], room: int, between: int) -> float:
+    """Write all buttons of a row as large as the one that has least room for its words; return their share.
+
+    row: all that stands there, each with so many pixels after it (`between`).
+    """
+    for share in SHARES:
+        for button in buttons:
+            button.letters = share
+        least = [min(max(one.minimumSizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in row]
+        if sum(least) + between * len(least) <= room:
+            break
+    for button in buttons:
+        button.updateGeometry()
+        button.update()
+    return share
 
 
 class ChoiceRow(Group):

@@ -12,12 +12,11 @@ from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import answer, joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
-from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
+from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height, write_alike
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
-from ludo.ui.table.fitted_text import SHARES
 from ludo.ui.widgets.focus_release import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Sign
@@ -336,7 +335,7 @@ class StatusPanel(PaintedWidget):
         widgets = [*self._all, *([self.amount] if keeps else [])]
         others = sum(button.sizeHint().width() + _BETWEEN for button in self._all)
         self.amount.fold(others + self.amount.width_with(True) > self.width())
-        self._write_alike(widgets, self.width())
+        write_alike(self._all, widgets, self.width() + _BETWEEN, _BETWEEN)
         if self.status.tone == "end" and self.buttons:
             widest = max(button.sizeHint().width() for button in self.buttons)
             for button in self.buttons:
@@ -365,25 +364,12 @@ class StatusPanel(PaintedWidget):
         self._box.activate()
         self._repaint()
 
-    def _write_alike(self, widgets: Sequence[QWidget], room: int) -> float:
-        """Write all buttons as large as the one that has least room for its words; return by how much of their size."""
-        for share in SHARES:
-            for button in self._all:
-                button.letters = share
-            least = [min(max(one.minimumSizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets]
-            if sum(least) + _BETWEEN * (len(least) - 1) <= room:
-                break
-        for button in self._all:
-            button.updateGeometry()
-            button.update()
-        return share
-
     def _fits(self, widgets: Sequence[QWidget], room: int) -> bool:
         """Have all of these room, those that were there before as wide as they were? Else let these shrink too."""
-        if self._write_alike(widgets, room) >= _READABLE:
+        if write_alike(self._all, widgets, room + _BETWEEN, _BETWEEN) >= _READABLE:
             return True
         self._free_widths()
-        self._write_alike(widgets, self.width())
+        write_alike(self._all, widgets, self.width() + _BETWEEN, _BETWEEN)
         return False
 
     def _free_widths(self) -> None:
