@@ -6252,6 +6252,17 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Own mistakes that are due, then problems of what you find hardest.</source>
         <translation>Vos erreurs à reprendre, puis des problèmes de ce que vous trouvez le plus difficile.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <location filename="../ludo/ui/pages/hero.py"/>
+        <source>Go on with the lesson</source>
+        <translation>Reprendre la leçon</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/game_page.py"/>
+        <source>Where you left it</source>
+        <translation>Là où vous l’avez quittée</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

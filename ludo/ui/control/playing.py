@@ -14,7 +14,6 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
-from ludo.ui.pages.home import lesson_key
 from ludo.ui.services.destinations import ToEvening, ToReplay, ToTrial
 
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ludo.session.chairs import Chair
-    from ludo.session.lessons import LessonSession
     from ludo.session.replay import Replay
     from ludo.session.reviewing import Review
     from ludo.session.service import Setup
@@ -238,10 +236,11 @@ class Playing(QObject):
         ending.again.connect(lambda ply, chair: page.go.emit(ToTrial(page.session.number, ply, chair)))
         self._coach.changed.connect(ending.refresh_costs)
 
-    def show_lesson(self, game: str) -> None:
-        """Begin the lesson of a game; it is kept nowhere."""
+    def show_lesson(self, game: str, anew: bool = False) -> None:
+        """Go on with the lesson of a game where it was left, or begin it; nothing is kept but that place."""
         from ludo.games import GAMES
         from ludo.session.lessons import LessonSession
+        from ludo.ui.control.lesson_place import keep, part_of
         from ludo.ui.control.sounds import Sounds
         from ludo.ui.play.page import PlayPage
 
@@ -249,7 +248,9 @@ class Playing(QObject):
         if lesson is None:
             return
         names = (translate("Lesson", "You"), *_TABLEMATES[: lesson.others])
-        session = LessonSession(GAMES[game], lesson.options, names, lesson.log, len(lesson.opening))
+        store = self._services.store
+        part = 0 if anew else part_of(store, game, lesson)
+        session = LessonSession(GAMES[game], lesson.options, names, lesson.log, lesson.lines_before(part))
         self._navigator.leave_all()
         page = PlayPage(session, self._services.settings)
         page.left.connect(self._navigator.home)
@@ -261,16 +262,8 @@ class Playing(QObject):
         sounds = Sounds(page, page.look, page.table.happening, runner.changed, self._services.settings)
         runner.refused.connect(sounds.play_refusal)
         runner.play_now.connect(lambda: self.begin_again(game))
-        runner.changed.connect(lambda: self._note_lesson(session, game))
-        page.extras.add_lesson(session, lesson)
-
-    def _note_lesson(self, session: LessonSession, game: str) -> None:
-        """Remember that a lesson was taken to its end."""
-        key, store = lesson_key(game), self._services.store
-        if session.expected is None:
-            with suppress(StorageError):
-                if store.get(key) is None:
-                    store.put(key, "taken")
+        runner.changed.connect(lambda: keep(store, game, page.look, session.expected is None))
+        page.extras.add_lesson(session, lesson, part)
 
     def _call_attention(self) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""

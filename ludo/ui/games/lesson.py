@@ -86,7 +86,16 @@ class Lesson(NamedTuple):
                     pass
         return lines
 
+    def lines_before(self, part: int) -> int:
+        """Return how many lines of the log come before a part."""
+        counts = [len(each.lines) if isinstance(each, Others) else isinstance(each, Act) for each in self.parts[:part]]
+        return len(self.opening) + sum(counts)
+
+    def told_before(self, part: int) -> int:
+        """Return how many parts before this one have words."""
+        return sum(not isinstance(each, Others) for each in self.parts[:part])
+
     @property
     def told(self) -> int:
         """How many parts have words."""
-        return sum(not isinstance(part, Others) for part in self.parts)
+        return self.told_before(len(self.parts))

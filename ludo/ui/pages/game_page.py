@@ -15,6 +15,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Words, texts
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.pages.hero import place_key
 from ludo.ui.pages.home import lesson_key
 from ludo.ui.pages.play_now import facts_text, next_setup, play_now_text
 from ludo.ui.pages.tiles import lesson_mark
@@ -52,7 +53,7 @@ class OneGame(Page):
         self.game_at = game
         self.play = Button(_text("Play now"), "primary", does=ToSameAgain(game))
         self.play.about(game_title(game))
-        recent, taken, begins = _known(parties, game)
+        recent, taken, left, begins = _known(parties, game)
         self._picture = GamePicture(game, _PICTURE, settings)
         self._picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         words = lines(
@@ -63,7 +64,7 @@ class OneGame(Page):
         words.insertLayout(words.count() - 1, row(self.play, None))
         self.column.addLayout(row(self._picture, words, spacing=3 * UNIT))
         self.column.setStretch(0, 0)
-        self._doors = [Door(text, sentence, to) for text, sentence, to in _doors(game, taken)]
+        self._doors = [Door(text, sentence, to) for text, sentence, to in _doors(game, taken, left)]
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * UNIT)
         self.column.addSpacing(UNIT)
@@ -104,16 +105,18 @@ class Door(Panel):
         self.box.setStretch(self.box.count() - 1, 1)
 
 
-def _doors(game: str, taken: bool) -> list[tuple[Words, Words, Destination]]:
-    """Return what can be done with a game, beside playing it; `taken`: the lesson was."""
+def _doors(game: str, taken: bool, left: bool) -> list[tuple[Words, Words, Destination]]:
+    """Return what can be done with a game, beside playing it; `taken`: the lesson was; left: it was, in its middle."""
     screen = SCREENS[game]
     found: list[tuple[Words, Words, Destination]] = [
         (_text("Set up…"), _text("Choose who plays and by which rules"), ToNewGame(game))
     ]
+    if screen.has_lesson and left:
+        found.append((_text("Go on with the lesson"), _text("Where you left it"), ToLesson(game)))
     if screen.has_lesson:
         sentence = _text("Learn it at the table, in a few minutes")
         told = (lambda: f"{sentence()} · {lesson_mark()}") if taken else sentence
-        found.append((_text("Lesson"), told, ToLesson(game)))
+        found.append((_text("Lesson"), told, ToLesson(game, anew=True)))
     found.append(
         (_text("Rules"), _text("A short page with real cards; the options in force are marked"), ToRules(game))
     )
@@ -126,13 +129,14 @@ def _doors(game: str, taken: bool) -> list[tuple[Words, Words, Destination]]:
     return found
 
 
-def _known(parties: PartieService, game: str) -> tuple[list[SessionRecord], bool, str]:
-    """Return the last parties of a game, whether its lesson was taken, and what *Play now* begins."""
+def _known(parties: PartieService, game: str) -> tuple[list[SessionRecord], bool, bool, str]:
+    """Return the last parties of a game, whether its lesson was taken, or left, and what *Play now* begins."""
     try:
         archive = parties.archive
         off = removed(archive)
         found = archive.sessions(_RECENT + len(off), games=(game,))
         recent = [kept for kept in found if kept.number not in off][:_RECENT]
-        return recent, bool(archive.get(lesson_key(game))), play_now_text(next_setup(parties, game))
+        taken, left = bool(archive.get(lesson_key(game))), bool(archive.get(place_key(game)))
+        return recent, taken, left, play_now_text(next_setup(parties, game))
     except StorageError:
-        return [], False, ""
+        return [], False, False, ""

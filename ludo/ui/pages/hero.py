@@ -44,6 +44,11 @@ LOW: Final = 420
 """Pixels of the page, in letters of the usual size, below which there is only a title and its button."""
 
 
+def place_key(game: str) -> str:
+    """Return under which key it is kept how far the lesson of a game was taken that was left."""
+    return f"lesson_place.{game}"
+
+
 class Hero(Panel):
     """A picture, what waits, and the button that begins it; beside it what else waits."""
 
@@ -125,7 +130,9 @@ class HeroChoice:
         game = next((game for game, screen in SCREENS.items() if screen.easiest), next(iter(SCREENS)))
         title = translate("Home", "Learn {game} in a few minutes").format(game=game_title(game))
         told = _text("At the table, card by card. Or choose a game below.")
-        button = Button(_text("Begin the lesson"), "primary", does=ToLesson(game))
+        left = bool(self._parties.archive.get(place_key(game)))
+        go = _text("Go on with the lesson") if left else _text("Begin the lesson")
+        button = Button(go, "primary", does=ToLesson(game))
         return Hero(self._picture(game, "continue"), _text("New here?"), _text("New here?"), title, told, button)
 
     def again(self, last: SessionRecord) -> Hero:

@@ -89,8 +89,8 @@ class Extras:
         self._look().now.steps, self._look().now.offer = steps, offer
         self._send(BeginGuide(tuple(known), offer is not None))
 
-    def add_lesson(self, session: LessonSession, lesson: Lesson) -> None:
-        """Lead through a lesson."""
+    def add_lesson(self, session: LessonSession, lesson: Lesson, part: int = 0) -> None:
+        """Lead through a lesson, from a part on."""
         Waker(session.scripted, self._table)
         self._look().now.lesson = lesson
-        self._send(BeginLesson(len(lesson.opening)))
+        self._send(BeginLesson(lesson.lines_before(part), part, lesson.told_before(part)))

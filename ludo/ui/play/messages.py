@@ -106,9 +106,11 @@ class BeginGuide(TableMessage):
 
 
 class BeginLesson(TableMessage):
-    """A lesson begins; so many lines of its log are done."""
+    """A lesson begins, at a part; so many lines of its log are done, and so many parts before it had words."""
 
     done: int
+    part: int = 0
+    told: int = 0
 
 
 class PutOff(TableMessage):

@@ -109,9 +109,9 @@ class _Step(LookingBack):
                 self.await_forced()
             case messages.BeginGuide(known, offers):
                 self.begin_guide(known, offers)
-            case messages.BeginLesson(done):
+            case messages.BeginLesson(done, part, told):
                 self.set_pace(patient=False, hasty=True)
-                self.put(lesson=LessonState(done))
+                self.put(lesson=LessonState(done, part, told))
                 self.go_on()
             case messages.ReadOn():
                 self.read_on()

@@ -248,7 +248,7 @@ def same_again(context: Context, to: destinations.ToSameAgain) -> None:
 
 def lesson(context: Context, to: destinations.ToLesson) -> None:
     """Begin the lesson of a game."""
-    context.playing.show_lesson(to.game or context.game)
+    context.playing.show_lesson(to.game or context.game, to.anew)
 
 
 def partie(context: Context, to: destinations.ToPartie) -> None:

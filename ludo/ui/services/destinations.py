@@ -57,9 +57,10 @@ class ToSameAgain(NamedTuple):
 
 
 class ToLesson(NamedTuple):
-    """The lesson of a game."""
+    """The lesson of a game, where it was left; anew: from its beginning."""
 
     game: str = ""
+    anew: bool = False
 
 
 class ToPartie(NamedTuple):

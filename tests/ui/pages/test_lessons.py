@@ -14,6 +14,7 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking
 from ludo.ui.services.destinations import ToGame, ToRules
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.widgets.labels import Button
 from tests.ui.pages.finding import button
 from tests.ui.play.hands import at_rest, click
 
@@ -99,3 +100,29 @@ def test_the_words_are_spoken_and_the_buttons_are_reached_by_tab(
         seen.add(QApplication.focusWidget())
     assert {teacher.card.next, teacher.card.skip} <= seen
     assert teacher.card.next.accessibleName() or teacher.card.next.text()
+
+
+def test_a_lesson_that_is_left_is_gone_on_with_from_there(window: MainWindow, qtbot: QtBot) -> None:
+    window.services.settings.change(speed="none", reduced_motion="yes")
+    page, _ = _begin(window, _SHORT)
+    for _ in range(6):
+        qtbot.waitUntil(lambda: at_rest(page) and (page.facts.reading or isinstance(page.facts.phase, Asking)))
+        page.send(ReadOn())
+    qtbot.waitUntil(lambda: at_rest(page) and (page.facts.reading or isinstance(page.facts.phase, Asking)))
+    left = page.facts.state.lesson
+    assert left is not None
+    words = page.explainer.card.words.text()
+    window.navigator.home()
+    window.open(ToGame(_SHORT))
+    click(button(window.navigator.page, "Go on with the lesson"))
+    again = window.playing.page
+    assert again is not None
+    qtbot.waitUntil(lambda: again.explainer.card.words.text() == words)
+    state = again.facts.state.lesson
+    assert state is not None
+    assert (state.part, state.told) == (left.part, left.told)
+    page, _ = _begin(window, _SHORT)
+    assert page.facts.state.lesson is not None
+    assert page.facts.state.lesson.part == 0
+    window.open(ToGame(_SHORT))
+    assert not [each for each in window.navigator.page.findChildren(Button) if each.text() == "Go on with the lesson"]

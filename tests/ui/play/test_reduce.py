@@ -11,6 +11,7 @@ from random import Random, SystemRandom
 
 import pytest
 
+from ludo.engine.actions import Play, Say
 from ludo.engine.cards import read_card
 from ludo.engine.events import Moved
 from ludo.engine.options import Value
@@ -21,12 +22,13 @@ from ludo.session.ports import StorageError
 from ludo.session.reviewing import Review
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import set_language
+from ludo.ui.i18n import set_language, translate
 from ludo.ui.play import messages
 from ludo.ui.play.advising import can_hint
 from ludo.ui.play.cards_shown import trick_shown
 from ludo.ui.play.choices import choices_of
 from ludo.ui.play.effects import ChangePlayer, Do, GiveUpFor
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.happened import lines_told, reason_told
 from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.reduce import reduce
@@ -81,7 +83,7 @@ _MAY_CHANGE = {
     messages.Confirm: {"guide", "phase", "pace"},
     messages.DoAll: {"guide", "phase", "pace", "series"},
     messages.CouldNotWrite: {"guide", "phase", "pace"},
-    messages.SkipTo: {"guide", "phase", "pace", "secret", "viewer"},
+    messages.SkipTo: {"guide", "phase", "pace", "secret", "viewer", "voice"},
     messages.LiftCurtain: {"guide", "phase", "pace", "viewer", "secret"},
 }
 """Which parts of the state a message may change; any other message may change all."""
@@ -143,6 +145,38 @@ def random_message(bench: Bench, luck: Random) -> messages.TableMessage:
     return luck.choice(likely) if likely and luck.random() < 0.8 else luck.choice(rare)
 
 
+def disagreeing(facts: Facts) -> dict[str, bool]:
+    """Return in what prompt, buttons and refusals would speak of different persons where somebody may act."""
+    session, asked, seat = facts.now.session, asked_status(facts), facts.seat
+    must = session.turn().must
+    if asked is None or seat is None or must is None or must < 0 or not facts.deciding or facts.state.secret.asked:
+        return {}
+    if facts.reading or session.over or facts.draws_for_person:
+        return {}
+    mine, line = must == seat, f"{asked.title} {asked.line}"
+    tried = [session.check(seat, action) for action in (Play(0), Play(51), Say("none"))]
+    codes = {refusal.code for refusal in tried if refusal is not None}
+    told = {refusal.details["seat"] for refusal in tried if refusal is not None and refusal.code == "not-your-turn"}
+    others = [chair.name for number, chair in enumerate(session.chairs) if number not in (seat, must)]
+    turn = [translate("Table", "{name}’s turn").format(name=name) for name in others]
+    return {
+        "it is my turn, and I am refused as if it were not": mine and "not-your-turn" in codes,
+        "it is my turn, and nothing can be done": mine and not facts.offers,
+        "it is my turn, and nothing is there to do it with": mine
+        and isinstance(facts.phase, Asking)
+        and facts.now.stage.editor.draft is None,
+        "a refusal names another one than whose turn it is": bool(told - {must}),
+        "the line names another one than whose turn it is": any(text in line for text in turn),
+        "the line does not say whose turn it is": not mine
+        and not facts.steps_in
+        and not facts.out
+        and session.chairs[must].name not in line
+        and not facts.stepping_in,
+        "controls for somebody who may do nothing": not facts.offers
+        and any(isinstance(choice.message, messages.Confirm) for choice in choices_of(facts)),
+    }
+
+
 def forbidden(bench: Bench) -> list[str]:
     """Return what must not be so, in words; most of it was a fault once."""
     facts, state, stage = bench.facts, bench.state, bench.stage
@@ -200,6 +234,7 @@ def forbidden(bench: Bench) -> list[str]:
         "the hand of somebody who is not there": bool(state.voice.hand) and facts.reader is None,
         "it thinks, and nobody does": state.pace.thinking and facts.thinker is None,
         "it is over, and goes on": bench.session.over and isinstance(phase, (Asking, Gap, Luck, Sent)),
+        **disagreeing(facts),
         "nothing said": not isinstance(phase, (Showing, Curtain)) and not any(asked_status(facts) or ()),
     }  # fmt: skip
     list(plate_offers(facts))
