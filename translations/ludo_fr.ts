@@ -11057,7 +11057,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/problems_daily.py"/>
         <source>You solve about {number} of 10 medium ones at once (surely {least} to {most}).</source>
-        <translation>Vous en résolvez d’emblée environ {number} sur 10 de difficulté moyenne (sûrement de {least} à {most}).</translation>
+        <translation>Vous en résolvez d’emblée environ {number} sur 10 de difficulté moyenne (à coup sûr de {least} à {most}).</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/problems_daily.py"/>

@@ -69,7 +69,7 @@ class DailyPanel(Panel):
     @property
     def state(self) -> object:
         """All that is shown depends on."""
-        return tuple(self._due), self._set, tuple(self._left)
+        return tuple(self._due), self._set, tuple(self.left)
 
     def refresh(self) -> None:
         """Find out what is left."""
@@ -81,10 +81,11 @@ class DailyPanel(Panel):
             self._set = chosen(self._library.problems, known, today(), SIZE - len(self._due))
         for label in (self.what, self.rated):
             label.retranslate()
-        self.begin.setVisible(bool(self._due or self._left))
+        self.begin.setVisible(bool(self._due or self.left))
 
     @property
-    def _left(self) -> list[str]:
+    def left(self) -> list[str]:
+        """The problems of the day that were not answered yet, by id."""
         return [] if self._set is None else self._set.left(self._library.outcomes(self._set.theme[0]))
 
     def _begin(self) -> None:
@@ -95,8 +96,8 @@ class DailyPanel(Panel):
                 keep_rating(self._library.kept, today(), self._share)
         if self._due:
             self.mistake.emit(self._due[0].mistake)
-        elif self._set is not None and self._left:
-            game, left = self._set.theme[0], self._left
+        elif self._set is not None and self.left:
+            game, left = self._set.theme[0], self.left
             numbers = [number for number, each in enumerate(self._library.problems[game]) if each.id in left]
             self.wanted.emit(Wanted(self._library, game, numbers[0], numbers))
 
@@ -107,10 +108,10 @@ class DailyPanel(Panel):
 
     def _what_text(self) -> str:
         parts = [translate("Puzzles", "%n own mistake(s)", None, len(self._due))] if self._due else []
-        if self._set is not None and self._left:
+        if self._set is not None and self.left:
             game, kind = self._set.theme
             theme = game_title(game) if kind == "other" else with_head(game_title(game), kind_text(kind))
-            parts += [translate("Puzzles", "%n problem(s)", None, len(self._left)), theme]
+            parts += [translate("Puzzles", "%n problem(s)", None, len(self.left)), theme]
         return enumerated(parts) if parts else translate("Puzzles", "All done for today.")
 
     def _rated_text(self) -> str:

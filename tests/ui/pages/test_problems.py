@@ -99,7 +99,7 @@ def test_ten_minutes_go_through_problems_of_one_theme_and_are_done_for_the_day(
     monkeypatch.setattr(problems_daily, "today", lambda: date(2026, 11, 28))
     page = archive(window)
     assert page.ten.what.text().startswith("10 problems, ")
-    names = list(page.ten._left)
+    names = list(page.ten.left)
     QTest.mouseClick(page.ten.begin, LEFT)
     for number in range(len(names)):
         shown = asked(window)
