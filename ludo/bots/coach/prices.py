@@ -21,7 +21,7 @@ MARKED: Final = (0.01, 0.03, 0.08)
 STAKES: Final[Mapping[Unit, float]] = MappingProxyType(
     {"partie": 1.0, "year": 3.0, "chips": 100 / 3, "points": 10.0, "lives": 5.0}
 )
-"""By unit, what is at stake: as much as a partie between two is, or twice the standard deviation of a deal."""
+"""By unit, what is at stake: so much of it counts as much as a partie."""
 LEAST_DEALS: Final = 8
 """With fewer imagined deals nothing is priced: an interval from so few says nothing."""
 
