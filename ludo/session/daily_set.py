@@ -7,6 +7,7 @@ from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.estimates import Estimate
+from ludo.moments import read_day
 from ludo.session.decisions import KINDS, Kind, kind_of
 from ludo.session.json_values import json_value
 from ludo.session.problem_progress import Outcome
@@ -143,7 +144,7 @@ def kept_ratings(kept: KeyValues) -> list[Rated]:
         match row:
             case [str(day), float(value), float(low), float(high)]:
                 try:
-                    found.append(Rated(date.fromisoformat(day), Estimate(value, low, high)))
+                    found.append(Rated(read_day(day), Estimate(value, low, high)))
                 except ValueError:
                     continue
     return found
