@@ -2,7 +2,8 @@
 
 For every game, number of players, window and size of letters, at the first decision of a full hand: width of the own
 cards, the narrowest strip that is seen of one of them, the share of the felt that the hand takes, and how often
-something that lies over the table covers something else: plates, words, buttons, labels, cards whose face is up.
+something that lies over the table covers something else, at rest, while each one speaks and while an act is refused:
+plates, bubbles, words, buttons, labels, cards whose face is up.
 `--detail` names what covers what. Ends with 1 where anything does.
 """
 
@@ -77,9 +78,9 @@ def session_of(game: str, players: int) -> Session:
     return Session(rules, header, Notebook(lines), Random(1), mind, lines=lines)
 
 
-def measure(page: "PlayPage") -> Measures:
-    """Measure what is on the table of a page where nothing moves."""
-    from tests.ui.play.overlays import overlaps
+def measure(page: "PlayPage", *, speaking: bool = False) -> Measures:
+    """Measure what is on the table of a page where nothing moves; `speaking`: also while anybody says something."""
+    from tests.ui.play.overlays import faults_of, overlaps
 
     table = page.table
     own = table.pack.at(hand(0))
@@ -91,9 +92,9 @@ def measure(page: "PlayPage") -> Measures:
     left, right = (min(card.outline().left() for card in own), max(card.outline().right() for card in own))
     width = own[0].spot.width
     share = (right - left) / table.width()
-    return Measures(
-        width, min([width, *strips]), share, tuple(sorted(f"{one} x {other}" for one, other in overlaps(table)))
-    )
+    states = [found for _, found in faults_of(page)] if speaking else [overlaps(table)]
+    faults = sorted({f"{one} x {other}" for found in states for one, other in found})
+    return Measures(width, min([width, *strips]), share, faults)
 
 
 def tables(app: "QApplication", games: Sequence[str]) -> "Iterator[tuple[str, Measures]]":
@@ -117,7 +118,7 @@ def tables(app: "QApplication", games: Sequence[str]) -> "Iterator[tuple[str, Me
                     page.show()
                     for _ in range(40):
                         app.processEvents()
-                    yield f"{game:13} {players} {wide:4}x{high:<4} {text:4.0%}", measure(page)
+                    yield f"{game:13} {players} {wide:4}x{high:<4} {text:4.0%}", measure(page, speaking=True)
                 page.close_session()
                 page.close()
                 delete(page)
