@@ -89,6 +89,8 @@ class Stage(QObject):
         changed = (seating, perspective) != (table.seating, table.perspective)
         walking = seating != table.seating and set(seating.players) == set(table.seating.players)
         if batch.jumped or table.view is None or (changed and not walking):
+            if batch.jumped:
+                self._scenes.stop()  # what was not shown yet may be undone
             self.show_rest()
             table.show_view(view, seating, perspective=perspective)
             if batch.events:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import TRICK
+from ludo.engine.turns import CHANCE
 from ludo.games.trut.view import trut_view
 from ludo.session.ports import StorageError
+from ludo.session.record import EventBatch
 from ludo.ui.i18n import set_language
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.play.conftest import Open
@@ -41,6 +43,22 @@ def test_a_trut_is_taken_back_and_done_again(open_page: Open, qtbot: QtBot) -> N
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: notebook.lines[-1] == "undo 1")
+
+
+def test_what_is_undone_before_it_was_shown_is_not_written_down(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind, speed="slow", reduced_motion="no")
+    wait_for(qtbot, page, "asking")
+    table, shown = page.table, []
+    assert table.view is not None
+    assert table.seating is not None
+    batch = page.session.record.batch(1, 0)
+    table.play(batch, table.view, table.seating, perspective=table.perspective)
+    assert table.busy
+    table.happening.connect(lambda told, part: shown.append(told))
+    jump = EventBatch(page.session.ply, CHANCE, (), jumped=True)
+    table.play(jump, table.view, table.seating, perspective=table.perspective)
+    assert not shown
 
 
 def test_the_language_is_switched_while_playing(open_page: Open, qtbot: QtBot) -> None:
