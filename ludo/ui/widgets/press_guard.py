@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from shiboken6 import isValid
 
 from ludo.ui.widgets.focus_release import parent_of
@@ -213,7 +213,8 @@ class PressGuard(QObject):
         marked = -inf if target is None else changed_at(target)
         changed = max(self._scene_since, marked if marked >= self._came else self._under.at)
         if target is not None and self._too_new(changed, meaning, self._clicked, self._came):
-            glow_around(target)
+            if isinstance(target, QAbstractButton):
+                glow_around(target)
             if not target.property(DRAGGED):
                 return True
             self._held_card = target
@@ -281,8 +282,8 @@ def _top_of(window: QObject) -> QWidget | None:
     return next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
 
 
-def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | None:
-    """Return the button of a window that lies at a point of the screen."""
+def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | QAbstractItemView | None:
+    """Return the button or list of a window that lies at a point of the screen."""
     if top is None or not isValid(top):
         return None
     found = top.childAt(top.mapFromGlobal(point))
@@ -291,14 +292,14 @@ def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | None:
     if found is not None:
         found.aim(QPointF(point))
     found = top.childAt(top.mapFromGlobal(point))
-    while found is not None and not isinstance(found, QAbstractButton):
+    while found is not None and not isinstance(found, (QAbstractButton, QAbstractItemView)):
         found = parent_of(found)
     return found if found is not None and found.isEnabled() else None
 
 
-def _meaning_of(button: QAbstractButton | None) -> object:
-    """Return what tells two buttons apart, None for none: a card is itself, whatever it is called at the moment."""
-    if button is None or button.property(DRAGGED):
+def _meaning_of(button: QAbstractButton | QAbstractItemView | None) -> object:
+    """Return what tells two buttons apart, None for none: a card or list is itself, whatever it shows at the moment."""
+    if not isinstance(button, QAbstractButton) or button.property(DRAGGED):
         return button
     return type(button), button.text(), button.accessibleName(), button.accessibleDescription()
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.games import GAMES
@@ -162,6 +162,23 @@ def test_what_comes_under_a_pointer_that_rests_waits_although_nothing_was_presse
     time.pass_(1)
     click(row, place)
     assert row.counts == {"First": 0, "Second": 1}
+
+
+def test_the_second_press_on_a_button_chooses_nothing_in_a_list_that_it_has_brought(row: Row, time: Time) -> None:
+    lines = QListWidget(row)
+    lines.addItems([str(number) for number in range(9)])
+    lines.setGeometry(row.rect())
+    lines.hide()
+    row.first.clicked.connect(lines.show)
+    place = middle(row.first)
+    click(row, place)
+    assert lines.isVisible()
+    time.pass_(150)
+    click(row, place)
+    assert not lines.selectedItems()
+    time.pass_(GUARD_MS)
+    click(row, place)
+    assert lines.selectedItems()
 
 
 def test_what_has_lain_under_the_pointer_for_long_counts_at_once(row: Row, time: Time) -> None:
