@@ -65,6 +65,14 @@ def test_the_setup_of_the_last_partie_of_a_game_is_remembered(service: PartieSer
     assert service.last_setup("trut") == TWO
 
 
+def test_a_partie_of_an_evening_leaves_ones_usual_game_as_it_was(service: PartieService) -> None:
+    service.begin(TWO)
+    other = TWO._replace(values={"truts_to_win": 3})
+    service.remember(other, evening=True)
+    assert service.last_setup("trut") == TWO
+    assert service.last_setup("trut", evening=True) == other
+
+
 @pytest.mark.parametrize(
     "text",
     [
