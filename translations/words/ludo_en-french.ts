@@ -926,4 +926,15 @@
         <translation>Before the first card one may trut by naming a brelan, or two alike and an odd one.</translation>
     </message>
 </context>
+<context>
+    <name>Trente-et-un principles</name>
+    <message>
+        <source>The open card adds less than four points: draw from the stock.</source>
+        <translation>The open card adds less than four points: draw from the talon.</translation>
+    </message>
+    <message>
+        <source>The open card added less than four points: the stock brings more on average.</source>
+        <translation>The open card added less than four points: the talon brings more on average.</translation>
+    </message>
+</context>
 </TS>
