@@ -5,6 +5,7 @@ place, or since the key was last pressed, and that change is younger than `GUARD
 rests is looked at whenever a window is painted: what has come there by itself is new. Everything else passes: arrows,
 Tab, function keys, Escape, drags, the second click on the same card, and whatever assistive technology does (it calls
 widgets directly and sends no input). A key that is held does one act in all windows, whatever it would do.
+In a list that drops down or a menu keys are left alone; what it uncovers where the pointer is, is new.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QWidget
 from shiboken6 import isValid
 
 from ludo.ui.widgets.focus_release import parent_of
@@ -43,6 +44,7 @@ HELD_BACK: Final = "held_back"
 _WATCHED: Final = "watched"
 _MOVES: Final = (QEvent.Type.MouseMove, QEvent.Type.Enter)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_Pressed = QAbstractButton | QAbstractItemView | QComboBox
 
 
 def _milliseconds() -> float:
@@ -129,6 +131,8 @@ class PressGuard(QObject):
         self._clicked = _NEVER
         self._top: QWidget | None = None
         """What fills the window that the pointer is in."""
+        self._covered: QWidget | None = None
+        """What filled it before a list dropped down."""
         self._under = _NEVER
         """What lies under the pointer, and since when if it has come there by itself."""
         self._pointed: list[QWidget] = []
@@ -158,11 +162,34 @@ class PressGuard(QObject):
         self._scene_since = now()
 
     def _window_changed(self, window: QWindow | None) -> None:
-        """Watch a dialog that has come up, too; menus and lists that drop down are not held back."""
+        """Watch a dialog that has come up, too."""
+        self._look_for_popup()
         if window is not None and window.type() in (Qt.WindowType.Window, Qt.WindowType.Dialog, Qt.WindowType.Sheet):
             self.watch(window)
 
+    def _look_for_popup(self) -> None:
+        """Watch the pointer in a list or menu that has dropped down: not every system says that it has the focus."""
+        popup = QApplication.activePopupWidget()
+        if popup is None or popup is self._top or (handle := popup.windowHandle()) is None:
+            return
+        handle.installEventFilter(self)  # once, however often it is installed
+        if self._top is None or not _is_popup(self._top.windowHandle()):
+            self._covered = self._top
+        self._top = popup
+        self._look_under()
+
+    def _popup_event(self, popup: QWindow, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Hide and (top := _top_of(popup)) is not None and top is self._top:
+            self._top = QApplication.activePopupWidget() or self._covered
+            if popup.geometry().contains(self._anchor):
+                self._under = _Press(_meaning_of(_button_at(self._top, self._anchor)), now())
+        elif kind in _MOVES or kind in _PRESSES:
+            return self._pointer_event(popup, event)
+        return False
+
     def _focus_changed(self, before: QWidget | None, after: QWidget | None) -> None:
+        self._look_for_popup()
         if not self._steered:
             self._focus_since = now()
 
@@ -172,11 +199,12 @@ class PressGuard(QObject):
         if isinstance(watched, QWidget):
             if kind == QEvent.Type.UpdateRequest and watched is self._top:
                 self._look_under()
-        elif kind in _MOVES and isinstance(event, (QMouseEvent, QEnterEvent)):
-            self._move(_top_of(watched), event.globalPosition().toPoint())
-        elif kind in _PRESSES and isinstance(event, QMouseEvent):
-            self._release_card()
-            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(_top_of(watched), event)
+        elif isinstance(watched, QWindow) and _is_popup(watched):
+            return self._popup_event(watched, event)
+        elif kind in _MOVES or kind in _PRESSES:
+            return self._pointer_event(watched, event)
+        elif kind == QEvent.Type.Leave:
+            self._look_for_popup()
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._release_card()
             return self._hold_key(event)
@@ -185,6 +213,14 @@ class PressGuard(QObject):
         return False
 
     # the pointer
+
+    def _pointer_event(self, window: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES and isinstance(event, (QMouseEvent, QEnterEvent)):
+            self._move(_top_of(window), event.globalPosition().toPoint())
+        elif isinstance(event, QMouseEvent):
+            self._release_card()
+            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(_top_of(window), event)
+        return False
 
     def _move(self, top: QWidget | None, point: QPoint) -> None:
         """Begin anew where the pointer has left its place."""
@@ -282,7 +318,11 @@ def _top_of(window: QObject) -> QWidget | None:
     return next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
 
 
-def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | QAbstractItemView | None:
+def _is_popup(window: QWindow | None) -> bool:
+    return window is not None and window.type() == Qt.WindowType.Popup
+
+
+def _button_at(top: QWidget | None, point: QPoint) -> _Pressed | None:
     """Return the button or list of a window that lies at a point of the screen."""
     if top is None or not isValid(top):
         return None
@@ -292,12 +332,12 @@ def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | QAbstrac
     if found is not None:
         found.aim(QPointF(point))
     found = top.childAt(top.mapFromGlobal(point))
-    while found is not None and not isinstance(found, (QAbstractButton, QAbstractItemView)):
+    while found is not None and not isinstance(found, _Pressed):
         found = parent_of(found)
     return found if found is not None and found.isEnabled() else None
 
 
-def _meaning_of(button: QAbstractButton | QAbstractItemView | None) -> object:
+def _meaning_of(button: _Pressed | None) -> object:
     """Return what tells two buttons apart, None for none: a card or list is itself, whatever it shows at the moment."""
     if not isinstance(button, QAbstractButton) or button.property(DRAGGED):
         return button

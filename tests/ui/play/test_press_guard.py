@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.games import GAMES
@@ -179,6 +179,65 @@ def test_the_second_press_on_a_button_chooses_nothing_in_a_list_that_it_has_brou
     time.pass_(GUARD_MS)
     click(row, place)
     assert lines.selectedItems()
+
+
+@pytest.fixture
+def dropped(row: Row, time: Time) -> tuple[QComboBox, QPoint]:
+    """Return a choice above the first button, its list dropped down, and a line of it that lies on the button."""
+    choice = QComboBox(row)
+    choice.addItems([str(number) for number in range(9)])
+    choice.setGeometry(row.first.x(), 0, row.first.width(), 10)
+    choice.show()
+    interval = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(0)  # the list itself takes no release earlier
+    click(row, middle(choice))
+    QApplication.setDoubleClickInterval(interval)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is choice.view().window()
+    lines, view = choice.model(), choice.view()
+    spots = [view.viewport().mapToGlobal(view.visualRect(lines.index(at, 0)).center()) for at in range(1, 9)]
+    there = QRect(row.first.mapToGlobal(QPoint()), row.first.size())
+    place = next(spot for spot in spots if there.contains(spot))
+    time.pass_(2 * GUARD_MS)
+    point(view.window(), place)
+    time.pass_(2 * GUARD_MS)
+    return choice, place
+
+
+def test_what_a_list_that_closes_uncovers_waits(row: Row, time: Time, dropped: tuple[QComboBox, QPoint]) -> None:
+    choice, place = dropped
+    click(choice.view(), place)
+    assert choice.currentIndex() > 0
+    assert QApplication.activePopupWidget() is None
+    time.pass_(150)
+    click(row, place)
+    assert row.counts["First"] == 0
+    time.pass_(GUARD_MS)
+    click(row, place)
+    assert row.counts["First"] == 1
+
+
+def test_the_list_that_closes_holds_nothing_back_beside_it(
+    row: Row, time: Time, dropped: tuple[QComboBox, QPoint]
+) -> None:
+    dropped[0].hidePopup()
+    click(row, middle(row.second))
+    assert row.counts["Second"] == 1
+
+
+def test_the_second_press_on_a_choice_takes_no_line_of_its_list(row: Row, time: Time) -> None:
+    choice = QComboBox(row)
+    choice.addItems([str(number) for number in range(9)])
+    choice.setGeometry(row.first.geometry())
+    choice.show()
+    place = middle(choice)
+    click(row, place)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    time.pass_(150)
+    click(popup, place)
+    assert QApplication.activePopupWidget() is popup
+    popup.hide()
 
 
 def test_what_has_lain_under_the_pointer_for_long_counts_at_once(row: Row, time: Time) -> None:

@@ -222,17 +222,13 @@ class Robot:
         self.settle()
 
     def _again(self, point: QPoint, seen: Seen) -> None:
-        """Press twice in a place: what the first press brought there takes nothing of the second.
-
-        Lists that drop down are not held back.
-        """
-        screen, listed = self.top().mapToGlobal(point), QApplication.activePopupWidget()
+        """Press twice in a place: what the first press brought there takes nothing of the second."""
+        screen = self.top().mapToGlobal(point)
         self._click(point)
         self.world.pass_(self.luck.choice((0, 150, 350)))
         point = self.top().mapFromGlobal(screen)
         now = self.under(point)
-        listed = listed or QApplication.activePopupWidget()
-        if now.control is None or now.means == seen.means or listed is not None:
+        if now.control is None or now.means == seen.means:
             return self._click(point, self.luck.choice((_PRESS, _TWICE)))
         acts = _Acts(self.window, now.control)
         self._click(point, self.luck.choice((_PRESS, _TWICE)))
