@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 
+from ludo.nights.spreadsheets import guarded
 from ludo.ui.paper.document import document, table, write_bytes, write_pdf
 
 _WIDTH: Final = 760
@@ -47,5 +48,12 @@ def document_picture(made: QTextDocument, width: int = _WIDTH, ratio: float = _R
 
 
 def season_text(title: str, about: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return standings as text, in columns that tabs separate."""
-    return "\n".join([title, about, "", "\t".join(columns), *("\t".join(row) for row in rows)])
+    """Return standings as text, in columns that tabs separate; no name becomes a formula where it is pasted."""
+    lines = [
+        [guarded(title)],
+        [guarded(about)],
+        [""],
+        columns,
+        *([*map(guarded, row[:_NUMBERS_FROM]), *row[_NUMBERS_FROM:]] for row in rows),
+    ]
+    return "\n".join("\t".join(line) for line in lines)

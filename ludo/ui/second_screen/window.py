@@ -28,6 +28,8 @@ _NARROW: Final = 0.8
 _TITLE: Final = 1.5
 """The letters of a title, and the height of a line, by those of a list."""
 _LINE: Final = 1.75
+_MOST_RIGHT: Final = 0.6
+"""Of the width of a line, for what stands at its right."""
 _TURN: Final = 8000
 """Milliseconds until the next page of a list is shown."""
 _SECOND: Final = 1000
@@ -42,6 +44,13 @@ class Slide(NamedTuple):
 
     title: str
     rows: Sequence[tuple[str, str]]
+
+
+def fitted(left: str, right: str, metrics: QFontMetricsF, width: float) -> tuple[str, str]:
+    """Return a line so that it fits: its left part gives way in the middle, for it may end with an amount."""
+    right = metrics.elidedText(right, Qt.TextElideMode.ElideMiddle, width * _MOST_RIGHT)
+    room = width - metrics.horizontalAdvance(right) - metrics.height()
+    return metrics.elidedText(left, Qt.TextElideMode.ElideMiddle, room), right
 
 
 class SecondScreen(QWidget):
@@ -241,12 +250,10 @@ class SecondScreen(QWidget):
             self._write(painter, at, left, right, self.letters_font())
 
     def _write(self, painter: QPainter, room: QRectF, left: str, right: str, letters: QFont) -> None:
-        """Write a line; what stands at the left gives way."""
-        metrics = QFontMetricsF(letters)
-        taken = metrics.horizontalAdvance(right)
+        """Write a line."""
         painter.setFont(letters)
-        shown = metrics.elidedText(left, Qt.TextElideMode.ElideRight, room.width() - taken - self._letters)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        left, right = fitted(left, right, QFontMetricsF(letters), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, left)
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, right)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -40,7 +40,12 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
 
 
 def write_partie(
-    path: Path, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()
+    path: Path,
+    names: str | Sequence[str],
+    *,
+    actions: int | None = None,
+    seed: int = 0,
+    computers: Collection[str] = (),
 ) -> int:
     """Write down a partie of Trut, random acts, all of it or so many actions; its number.
 
@@ -48,7 +53,8 @@ def write_partie(
     """
     store = Store(path)
     game = GAMES["trut"]
-    chairs = tuple(Chair(name, "simple" if name in computers else None) for name in names.split())
+    people = names.split() if isinstance(names, str) else names
+    chairs = tuple(Chair(name, "simple" if name in computers else None) for name in people)
     options = game.read_options({"players": len(chairs), "truts_to_win": 2})
     header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
     luck = Random(seed)
@@ -87,7 +93,14 @@ class Desk:
         app.processEvents()  # widgets that were added with them are shown in the next turn of the event loop
         return window
 
-    def play(self, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()) -> int:
+    def play(
+        self,
+        names: str | Sequence[str],
+        *,
+        actions: int | None = None,
+        seed: int = 0,
+        computers: Collection[str] = (),
+    ) -> int:
         """Write down a partie of Trut (`write_partie`)."""
         return write_partie(self.path, names, actions=actions, seed=seed, computers=computers)
 

@@ -1,30 +1,37 @@
 """Names that look like mnemonics, tags or formulas, or go from right to left, are shown as they are everywhere."""
 
 import csv
+import json
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication, QKeySequence, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeySequence, Qt, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ludo.nights.chips import MAX_CHIPS, Move, person_account
-from ludo.nights.evenings import Finish, FinishKind, Plan, Result
+from ludo.nights.evenings import Finish, FinishKind, Plan, Result, attended
 from ludo.nights.exchange import Table
+from ludo.nights.people import clean_name
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.nights.spreadsheets import unguarded
 from ludo.session.chairs import Chair
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.closing_words import account_texts
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.pages.nights.mend_form import MendForm
 from ludo.ui.pages.nights.seasons import SeasonsPage
+from ludo.ui.pages.nights.statement import StatementPage
+from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.paper.account import account_document
 from ludo.ui.paper.document import write_pdf
 from ludo.ui.paper.season import season_document
+from ludo.ui.play.review_file import write_review
 from ludo.ui.printing.evening import evening_document
+from ludo.ui.second_screen.window import fitted
 from ludo.ui.services.destinations import (
     ToClosing,
     ToEvening,
@@ -41,7 +48,9 @@ from ludo.ui.services.destinations import (
 from ludo.ui.voice.focus import words_of
 from tests.hostile import NAMES
 from tests.session.tables import header
+from tests.ui.pages.conftest import Desk
 from tests.ui.pages.nights.conftest import Party
+from tests.ui.pages.thinkers import Appraiser
 
 _PAINTED = ("board", "new game", "statistics", "seasons", "table", "replay")
 """Pages whose names stand in fields, cells and pictures."""
@@ -123,23 +132,40 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     text = evening_document(party.nights, read_evening(party.nights, evening)).toPlainText()
     assert all(name in text for name in kept)
     assert [name for name in kept if name not in _on_second_screen(party, evening)] == []
-    party.nights.exchange.export(Table.RESULTS, tmp_path / "some.csv", evening=evening)
-    with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
-        assert {row["person"].removeprefix("'") for row in csv.DictReader(file)} == kept
-    assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
+    for table, columns in ((Table.RESULTS, {"person"}), (Table.POSTINGS, {"payer", "payee"})):
+        party.nights.exchange.export(table, tmp_path / "some.csv", evening=evening)
+        with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
+            cells = {row[column] for row in csv.DictReader(file) for column in columns}
+        assert {unguarded(cell) for cell in cells} == kept
+        assert not any(cell.startswith("=") for cell in cells)
+        assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
 
 
 def _on_second_screen(party: Party, evening: int) -> str:
+    """What its lines say, where they have to give way to each other in the letters of the lists."""
     party.window.presenting.start(QGuiApplication.primaryScreen())
     shown = party.window.presenting.window
     assert shown is not None
-    party.window.open(ToEvening(evening))
+    party.window.open(ToClosing(evening))
     QCoreApplication.processEvents()
     party.window.presenting.follow()
-    rows = [part for slide in shown.pages() for row in slide.rows for part in row]
     shown.grab()
+    metrics, rows = QFontMetricsF(shown.letters_font()), [row for slide in shown.pages() for row in slide.rows]
+    for row in rows:
+        short = fitted(*row, metrics, shown.width())
+        assert sum(map(metrics.horizontalAdvance, short)) <= shown.width()
+        assert ends_with_most("".join(row)) == ends_with_most("".join(short))
     party.window.presenting.stop()
-    return " ".join(rows)
+    assert sum(ends_with_most("".join(row)) for row in rows) == 3, "two balances, and who pays whom"
+    return " ".join(map("".join, rows))
+
+
+def ends_with_most(text: str) -> bool:
+    return digits(text).endswith(digits(MAX_CHIPS))
+
+
+def digits(text: object) -> str:
+    return "".join(filter(str.isdigit, str(text)))
 
 
 def test_all_names_and_the_most_chips_are_on_paper(party: Party, tmp_path: Path) -> None:
@@ -151,16 +177,66 @@ def test_all_names_and_the_most_chips_are_on_paper(party: Party, tmp_path: Path)
         assert isinstance(page, ClosingPage)
         made = account_document(account_texts(page.data, page.account))
         assert [name for name in kept if name not in made.toPlainText()] == []
-        assert f"{MAX_CHIPS:,}".replace(",", "") in "".join(filter(str.isdigit, made.toPlainText()))
-        write_pdf(made, tmp_path / "account.pdf", one)
-        assert (tmp_path / "account.pdf").read_bytes().startswith(b"%PDF")
+        assert digits(MAX_CHIPS) in digits(made.toPlainText())
+        written(made, tmp_path, one)
+        page.copy_text()
+        said = QGuiApplication.clipboard().text()
+        assert [name for name in kept if name not in said] == []
+        assert digits(MAX_CHIPS) in digits(said)
+        _statement(party, evening, tmp_path)
     _season(party)
     page = party.window.navigator.page
     assert isinstance(page, SeasonsPage)
-    text = season_document(*page.table_content()).toPlainText()
+    made = season_document(*page.table_content())
+    written(made, tmp_path, page.season.name if page.season else "")
     people = [person.name for person in party.nights.people.all()]
     assert len(people) == len(NAMES)
-    assert [name for name in people if name not in text] == []
+    page.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    for text in (made.toPlainText(), copied):
+        assert [name for name in people if name not in text] == []
+    rows = [line.split("\t") for line in copied.split("\n")]
+    assert {len(row) for row in rows[3:]} == {9}
+    assert [row for row in rows if row[0].startswith("=") or row[1:2] == ["=1+1"]] == []
+
+
+def written(made: QTextDocument, folder: Path, title: str) -> None:
+    write_pdf(made, folder / "some.pdf", title)
+    assert (folder / "some.pdf").read_bytes().startswith(b"%PDF")
+
+
+def _statement(party: Party, evening: int, folder: Path) -> None:
+    one, other = attended(party.nights.evenings.events(evening))
+    reason = party.nights.people.get(other).name
+    party.nights.money.pay(evening, person_account(one), person_account(other), MAX_CHIPS, "EUR", reason)
+    page = StatementPage(party.nights, one)
+    made = page.document()
+    for text in (party.nights.people.get(one).name, reason, party.nights.evenings.get(evening).plan.name):
+        assert text in made.toPlainText()
+    assert digits(MAX_CHIPS) in digits(made.toPlainText())
+    written(made, folder, page.title())
+    page.deleteLater()
+
+
+@pytest.mark.parametrize(("one", "other"), list(zip(NAMES[::2], NAMES[1::2], strict=True)), ids=range(len(NAMES) // 2))
+def test_all_names_are_in_a_review_that_is_saved(desk: Desk, tmp_path: Path, one: str, other: str) -> None:
+    names = clean_name(one), clean_name(other)
+    number = desk.play(names, seed=5)
+    window = desk.open(worker=Appraiser())
+    window.open(ToReplay(number))
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.review is not None
+    review = page.review.review
+    while review.open:
+        window.services.parties.bots.take()
+    look(page)
+    for kind in ("txt", "pdf", "json"):
+        write_review(review, None, tmp_path / f"some.{kind}", kind)
+    text = (tmp_path / "some.txt").read_text(encoding="utf-8")
+    assert [name for name in names if name not in text] == []
+    assert (tmp_path / "some.pdf").read_bytes().startswith(b"%PDF")
+    assert json.loads((tmp_path / "some.json").read_text(encoding="utf-8"))["decisions"]
 
 
 def _season(party: Party) -> None:
