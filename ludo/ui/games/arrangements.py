@@ -41,7 +41,7 @@ def own_hand(room: Room, count: int, begins: Collection[int] = ()) -> list[Spot]
     `begins`: the numbers of the cards before which there is a gap, as wide as there is room for.
     """
     width = room.own
-    crowded = (room.hand.width() - width) < max(CROWDED * width, room.strip) * (count - 1)
+    crowded = (room.hand.width() - width) < max(CROWDED * width, room.strip, STRIP) * (count - 1)
     upper = count // 2 if room.rows > 1 and crowded else 0
     bottom = room.hand.bottom() - width * TALL / 2
     back = _row(room, upper, room.hand.top() + width * TALL / 2, begins)

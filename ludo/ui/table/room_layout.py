@@ -19,6 +19,7 @@ from ludo.ui.table.geometry import (
     NOTHING,
     RISE,
     SMALLEST,
+    STRIP,
     TALL,
     TALL_INDEX,
     USUAL,
@@ -330,7 +331,8 @@ class _Builder:
             left = right = edge
         width = area.width() - left - right
         crowded = TALL_INDEX if self.index == TALL_INDEX else CROWDED  # two rows would leave words too little
-        rows = 1 if self._step(width, own, 1) >= max(crowded * own, self.strip) else 2
+        least = max(crowded * own, self.strip, 0.0 if self.usual or self.far else STRIP)
+        rows = 1 if self._step(width, own, 1) >= least else 2
         height = own * TALL * (1 + (rows - 1) * self.row_shown)
         return QRectF(area.left() + left, area.bottom() - edge - height, width, height), rows
 
