@@ -18806,8 +18806,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>This is your last turn: only what your hand is worth counts.</source>
-        <translation>C’est votre dernier tour&#xa0;: seule compte la valeur de votre main.</translation>
+        <source>Your last turn: only what your hand is worth counts.</source>
+        <translation>Votre dernier tour&#xa0;: seule compte la valeur de votre main.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18836,8 +18836,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand is worth too little to knock at this time: others still get better ones.</source>
-        <translation>Votre main vaut trop peu pour frapper à ce moment&#xa0;: les autres en auront encore de meilleures.</translation>
+        <source>Your hand is worth too little to knock so early.</source>
+        <translation>Votre main vaut trop peu pour frapper si tôt.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18848,11 +18848,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
         <source>Stop while nobody holds more</source>
         <translation>Arrêtez tant que personne n’a plus</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Mostly nobody holds more than you: stop the deal now.</source>
-        <translation>Le plus souvent, personne n’a plus que vous&#xa0;: arrêtez la donne maintenant.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18881,8 +18876,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand still has to grow: keep the high card, and throw a low one.</source>
-        <translation>Votre main doit encore grandir&#xa0;: gardez la haute, jetez une basse.</translation>
+        <source>Your hand still has to grow: keep the high card.</source>
+        <translation>Votre main doit encore grandir&#xa0;: gardez la haute.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18896,8 +18891,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The open card makes your hand worth at least four points more: take it.</source>
-        <translation>La carte ouverte ajoute au moins quatre points à votre main&#xa0;: prenez-la.</translation>
+        <source>The open card adds at least four points: take it.</source>
+        <translation>La carte ouverte ajoute au moins quatre points&#xa0;: prenez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18926,11 +18921,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Of two cards that count for nothing, do not give the higher one to the next player.</source>
-        <translation>De deux cartes qui ne comptent pas, ne donnez pas la plus haute au joueur suivant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
         <source>Of two cards that counted for nothing the next player was given the higher one.</source>
         <translation>De deux cartes qui ne comptaient pas, le joueur suivant a reçu la plus haute.</translation>
     </message>
@@ -18941,8 +18931,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Your hand is worth less than 22: do not stop the deal with it.</source>
-        <translation>Votre main vaut moins de 22&#xa0;: n’arrêtez pas la donne avec cela.</translation>
+        <source>Your hand is worth less than 22: do not stop the deal.</source>
+        <translation>Votre main vaut moins de 22&#xa0;: n’arrêtez pas la donne.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18956,8 +18946,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The three cards on the table are worth 26 or more together: take them all.</source>
-        <translation>Les trois cartes de la table valent ensemble 26 ou plus&#xa0;: prenez-les toutes.</translation>
+        <source>The table is worth 26 or more: take all three.</source>
+        <translation>La table vaut 26 ou plus&#xa0;: prenez les trois.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18971,8 +18961,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The table is worth less than 24: exchange one card, and go on improving.</source>
-        <translation>La table vaut moins de 24&#xa0;: échangez une carte, et continuez d’améliorer votre main.</translation>
+        <source>The table is worth less than 24: exchange one card.</source>
+        <translation>La table vaut moins de 24&#xa0;: n’échangez qu’une carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -18986,8 +18976,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Another exchange makes your hand worth at least six points more.</source>
-        <translation>Un autre échange donne à votre main au moins six points de plus.</translation>
+        <source>This exchange makes at least six points more than others.</source>
+        <translation>Cet échange fait au moins six points de plus que d’autres.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -19001,8 +18991,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>Give a low card for it: the high one makes your hand grow later, or that of the next player.</source>
-        <translation>Donnez une basse en échange&#xa0;: la haute fera grandir votre main plus tard, ou celle du suivant.</translation>
+        <source>Give the low card: the high one makes hands grow.</source>
+        <translation>Donnez la basse&#xa0;: la haute fait grandir les mains.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -19016,8 +19006,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>What stays on the table makes much more of your hand in the next turn.</source>
-        <translation>Ce qui reste sur la table donnera bien plus à votre main au prochain tour.</translation>
+        <source>What stays on the table helps you in the next turn.</source>
+        <translation>Ce qui reste sur la table vous servira au prochain tour.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -19043,11 +19033,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
         <source>The next player has shown it</source>
         <translation>Le suivant l’a montré</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
-        <source>The next player has shown a card of this suit or rank: do not give it.</source>
-        <translation>Le joueur suivant a montré une carte de cette couleur ou de ce rang&#xa0;: ne la lui donnez pas.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/principles.py"/>
@@ -26577,8 +26562,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Whatever your opponent holds, you cannot lose this deal: follow.</source>
-        <translation>Quoi qu’ait votre adversaire, vous ne pouvez pas perdre cette donne&#xa0;: suivez.</translation>
+        <source>You cannot lose this deal: follow.</source>
+        <translation>Vous ne pouvez pas perdre cette donne&#xa0;: suivez.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26592,8 +26577,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Whatever your opponent holds, you cannot lose this deal: a trut can only bring more.</source>
-        <translation>Quoi qu’ait votre adversaire, vous ne pouvez pas perdre cette donne&#xa0;: truter ne peut que rapporter plus.</translation>
+        <source>You cannot lose this deal: a trut can only bring more.</source>
+        <translation>Vous ne pouvez pas perdre&#xa0;: truter ne peut que rapporter.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26607,8 +26592,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Your opponent needs one point only: a fold would lose the partie at once.</source>
-        <translation>Il ne manque qu’un point à votre adversaire&#xa0;: ne pas suivre perdrait la partie aussitôt.</translation>
+        <source>A fold would lose the partie at once.</source>
+        <translation>Ne pas suivre perdrait la partie aussitôt.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26622,8 +26607,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Winning the deal alone brings you a trut: a call would only risk more.</source>
-        <translation>La donne seule, gagnée, vous donne déjà un trut&#xa0;: truter ne ferait que risquer plus.</translation>
+        <source>The deal alone brings you a trut: do not risk more.</source>
+        <translation>La donne seule vous rapporte un trut&#xa0;: ne risquez pas plus.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26637,8 +26622,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>A trut is all that your opponent still needs: do not play for one.</source>
-        <translation>Il ne manque qu’un trut à votre adversaire&#xa0;: ne jouez pas pour un trut.</translation>
+        <source>Your opponent needs one trut only: do not play for it.</source>
+        <translation>Il ne manque qu’un trut à votre adversaire&#xa0;: ne le jouez pas.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26652,8 +26637,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>With these cards you win too seldom: a fold costs a point, and following mostly a trut.</source>
-        <translation>Avec ces cartes, vous gagnez trop rarement&#xa0;: ne pas suivre coûte un point, suivre coûte le plus souvent un trut.</translation>
+        <source>You win too seldom to risk a trut: fold.</source>
+        <translation>Vous gagnez trop rarement pour risquer un trut&#xa0;: ne suivez pas.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26667,8 +26652,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>You need two tricks, and have not two of Seven, Eight and Ace: fold.</source>
-        <translation>Il vous faut deux plis, et vous n’avez pas deux cartes parmi sept, huit et as&#xa0;: ne suivez pas.</translation>
+        <source>You need two tricks, and lack two of Seven, Eight, Ace: fold.</source>
+        <translation>Deux plis à faire sans deux des sept, huit, as&#xa0;: ne suivez pas.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26682,8 +26667,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>You have made a trick, and hold Seven, Eight or Ace for another one: follow.</source>
-        <translation>Vous avez fait un pli, et un sept, un huit ou un as vous reste pour un autre&#xa0;: suivez.</translation>
+        <source>You have a trick, and Seven, Eight or Ace: follow.</source>
+        <translation>Vous avez un pli, et un sept, un huit ou un as&#xa0;: suivez.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26697,8 +26682,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Your opponent truts with your card on the table: mostly they can take it, and you hold no high card.</source>
-        <translation>Votre adversaire trute devant votre carte&#xa0;: le plus souvent, c’est qu’il peut la prendre, et vous n’avez pas de haute.</translation>
+        <source>Who truts at your card can mostly take it: fold.</source>
+        <translation>Qui trute sur votre carte peut souvent la prendre&#xa0;: ne suivez pas.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26712,8 +26697,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>You have fewer than two of Seven, Eight and Ace: whoever follows has them. Do not trut.</source>
-        <translation>Vous avez moins de deux cartes parmi sept, huit et as&#xa0;: qui suit les a. Ne trutez pas.</translation>
+        <source>Do not trut without two of Seven, Eight and Ace.</source>
+        <translation>Ne trutez pas sans deux cartes parmi sept, huit et as.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26727,8 +26712,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Lay a card first: after a trick you know more, and can still trut.</source>
-        <translation>Jouez d’abord une carte&#xa0;: après un pli, vous en savez plus, et vous pouvez encore truter.</translation>
+        <source>Lay a card first: you can still trut later.</source>
+        <translation>Jouez d’abord&#xa0;: vous pourrez truter après.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26742,8 +26727,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>The lowest card that takes the trick is enough: keep the higher one.</source>
-        <translation>La plus basse carte qui prend le pli suffit&#xa0;: gardez la plus haute.</translation>
+        <source>The lowest card that takes the trick is enough.</source>
+        <translation>La plus basse carte qui prend le pli suffit.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26757,8 +26742,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>You cannot make this trick: give the lowest card to it.</source>
-        <translation>Vous ne pouvez pas faire ce pli&#xa0;: donnez-y la plus basse.</translation>
+        <source>You cannot make this trick: give the lowest card.</source>
+        <translation>Vous ne ferez pas ce pli&#xa0;: donnez la plus basse.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26772,8 +26757,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>Keep your highest card for the trick that decides, and lead a lower one.</source>
-        <translation>Gardez votre plus haute carte pour le pli qui décide, et entamez plus bas.</translation>
+        <source>Keep your highest card for the trick that decides.</source>
+        <translation>Gardez votre plus haute carte pour le pli qui décide.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26787,8 +26772,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>One trick is rotten, so that the next one decides: lead your highest card.</source>
-        <translation>Un pli est pourri, le suivant décide donc&#xa0;: entamez de votre plus haute carte.</translation>
+        <source>A trick is rotten, the next one decides: lead the highest.</source>
+        <translation>Un pli est pourri, le suivant décide&#xa0;: entamez de la plus haute.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>
@@ -26799,11 +26784,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/principles.py"/>
         <source>By cards it was lost</source>
         <translation>Aux cartes, c’était perdu</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/principles.py"/>
-        <source>By cards this deal is lost: only a trut that is not followed could save it.</source>
-        <translation>Aux cartes, cette donne est perdue&#xa0;: seul un trut que l’on ne suit pas pourrait la sauver.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/principles.py"/>

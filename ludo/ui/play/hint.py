@@ -148,7 +148,7 @@ class HintPanel(Group):
         wanted = _LINES * self.summary.fontMetrics().lineSpacing() if opened else 0
         self._grow_where_there_is_room(wanted)
         clear(self._acts)
-        listed = self._write_figures(found.figures, wanted) if found is not None and opened else 0
+        listed = self._write_figures(found.figures) if found is not None and opened else 0
         self.setFixedWidth(self._side.panel.minimumWidth())
         self._side.take(self._height() + listed, self._side.panel.minimumSizeHint().height())
         self.show()
@@ -176,12 +176,10 @@ class HintPanel(Group):
             if self._height() + wanted <= self._side.height():
                 break
 
-    def _write_figures(self, figures: Sequence[tuple[str, str]], wanted: int) -> int:
+    def _write_figures(self, figures: Sequence[tuple[str, str]]) -> int:
         """List as many acts as there is room for; return how many pixels they take."""
-        room = _SHARE * self._table.height() - self._height()
-        if room < wanted / _LINES:  # not even one: they take the room of journal and score
-            room = self._side.height() - self._height()
         listed = 0
+        room = _SHARE * self._table.height() - self._height()
         for number, (text, value) in enumerate(figures[:_MOST]):
             tone: Tone = "plain" if number == 0 else "quiet"
             act = Label(text, "small", tone)
@@ -189,6 +187,8 @@ class HintPanel(Group):
             figure.setAlignment(Qt.AlignmentFlag.AlignRight)
             narrow = self._writing() - figure.sizeHint().width() - self._acts.horizontalSpacing()
             high = max(act.heightForWidth(narrow), figure.sizeHint().height()) + self._acts.verticalSpacing()
+            if number == 0 and high > room:  # not even one: they take the room of journal and score
+                room = self._side.height() - self._height()
             if listed + high > room:
                 break
             listed += high

@@ -4,18 +4,19 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.principles import Told
 from ludo.bots.contract import SHARES, Answer, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.game import AnyGame
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
+from ludo.ui.wording import reasons
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.reasons import Told
-from ludo.ui.wording.reasons import reason_text as of_reason
 from ludo.ui.wording.values import amount_text, bare_text, comparison_text, figure_text, ties, worth_text
 from ludo.ui.wording.where import Where, without_the_act
 
@@ -112,15 +113,33 @@ def reason_text(asked: Asked, action: Action | None) -> str:
     return asked.words.action_hint(action, asked.view, asked.names)
 
 
-def because_of(
-    asked: Asked, action: Action | None, principle: Because | None = None, equal: Sequence[Action | None] | None = None
-) -> Because:
-    """Return one sentence for an act: what it has to do with the lesson, a principle where one is given, else what is
-    certain. equal: the acts that are as good, None where that is not known."""
+def rule_for(asked: Asked, action: Action | None) -> Because | None:
+    """Return the rule of thumb that speaks for an act, and against most others that may be done; None if none does.
+
+    Where the act is done with cards, none of another act is shown beside them.
+    """
+    principles, words = players_of(asked.game.id).principles, asked.words.sentences.principles
+    if principles is None:
+        return None
+    others = [other for other in [*asked.offers, *([] if asked.must else [None])] if other != action]
+    found = Told(principles(), asked.view, ()).advice(action, others)
+    if found is None or found.id not in words:
+        return None
+    meant = asked.words.meant_cards
+    own = () if action is None else meant(action)
+    rival = {card for other in others if own and other is not None for card in meant(other)}.difference(own)
+    return Because(words[found.id].keeps(), tuple([card for card in found.cards if card not in rival]))
+
+
+def because_of(asked: Asked, action: Action | None, equal: Sequence[Action | None] | None = None) -> Because:
+    """Return one sentence for an act: what it has to do with the lesson, a rule of thumb, else what is certain.
+
+    equal: the acts that are as good, None where that is not known.
+    """
     taught = asked.words.taught(asked.view)
     same = None if taught is None else next((act for act in asked.offers if _of_kind(act, taught)), None)
     if same is None or taught is None or (action is not None and _of_kind(action, taught)):
-        return principle or Because(reason_text(asked, action))
+        return rule_for(asked, action) or Because(reason_text(asked, action))
     if equal is None:
         text = translate("Hint", "With such a hand the lesson shows “{act}”: that can be done as well.")
     elif any(each is not None and _of_kind(each, taught) for each in equal):
@@ -217,9 +236,9 @@ def counts_text(asked: Asked, found: Appraisal) -> str:
 
 def _reasons_text(asked: Asked, found: Appraisal, *, facts: bool = True, counts: bool = True) -> str:
     best = act_text(asked, found.acts[0].act)
-    told = Told(found.unit, best, asked.words.strength_name, asked.words.strongest, alone=asked.alone)
+    told = reasons.Told(found.unit, best, asked.words.strength_name, asked.words.strongest, alone=asked.alone)
     kinds = {kind for kind, wanted in (("fact", facts), ("mechanism", counts)) if wanted}
-    return joined([*filter(None, (of_reason(told, each) for each in found.reasons if each.kind in kinds))])
+    return joined([*filter(None, (reasons.reason_text(told, each) for each in found.reasons if each.kind in kinds))])
 
 
 def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:

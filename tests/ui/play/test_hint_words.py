@@ -10,6 +10,7 @@ import pytest
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.contract import Answer, Evaluation, Valued
 from ludo.bots.estimates import Estimate
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyState
 from ludo.engine.places import Seat
@@ -22,10 +23,12 @@ from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
 from ludo.ui.wording.names import Names
 from tests.contract.playing import next_act
 from tests.contract.tables import TABLES, Table
+from tests.games.trut.deals import TrutDeal
 
 PEOPLE = ("Anna", "Hugo", "Léa", "Marcel", "Zoé", "Félix", "Inès", "Bastien", "Nora")
 DECISIONS = 60
 OFFERS = 6
+ONE_LINE = 66
 CODE = re.compile(r"[a-z]_[a-z]|\{|%n|next one|no figures|0x[0-9a-f]", re.IGNORECASE)
 """What no player should read: a code, a sentence that was not filled in, or the words of before."""
 
@@ -135,3 +138,29 @@ def test_who_may_step_in_may_let_it_pass() -> None:
     assert hint is not None
     assert (hint.act, hint.action) == ("Let it pass", None)
     assert hint_of(asked_at_triomphe(), None) is None
+
+
+def test_a_rule_of_thumb_speaks_for_an_act_before_what_is_certain(qapp: object) -> None:
+    """Two nines and a ten against a trut."""
+    set_language("en")
+    game = GAMES["trut"]
+    state = TrutDeal(("9c 10c 9d", "7c 7d 8c"), "1 trut").state
+    asked = Asked(game, words_of("trut"), state.view(0), Names(PEOPLE[:2], 0), True, state.legal(0))
+    hint = hint_of(asked, game.read("fold"))
+    assert hint is not None
+    assert hint.sentence == "You win too seldom to risk a trut: fold."
+    follow = hint_of(asked, game.read("follow"))
+    assert follow is not None
+    assert "too seldom" not in follow.sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [game for game in GAMES if players_of(game).principles is not None])
+def test_a_rule_is_said_in_one_line_and_a_cause_never_advises(qapp: object, game: str, language: str) -> None:
+    set_language(language)
+    principles, words = players_of(game).principles, words_of(game).sentences.principles
+    assert principles is not None
+    for each in principles().every:
+        keeps = words[each.id].keeps()
+        assert bool(keeps) == (each.kind == "rule"), each.id
+        assert len(keeps) <= ONE_LINE, keeps

@@ -11,7 +11,7 @@ _text = texts("Trente-et-un principles")
 PRINCIPLES: Final[Mapping[str, PrincipleWords]] = {
     "last-turn": PrincipleWords(
         _text("In the last turn, only points"),
-        _text("This is your last turn: only what your hand is worth counts."),
+        _text("Your last turn: only what your hand is worth counts."),
         _text("It was your last turn: only what your hand is worth counted, and another act made it worth more."),
     ),
     "last-life": PrincipleWords(
@@ -21,12 +21,12 @@ PRINCIPLES: Final[Mapping[str, PrincipleWords]] = {
     ),
     "early-knock": PrincipleWords(
         _text("To knock early takes much"),
-        _text("Your hand is worth too little to knock at this time: others still get better ones."),
+        _text("Your hand is worth too little to knock so early."),
         _text("Your hand was worth too little to knock at this time: somebody easily holds more."),
     ),
     "nobody-more": PrincipleWords(
         _text("Stop while nobody holds more"),
-        _text("Mostly nobody holds more than you: stop the deal now."),
+        str,
         _text("Mostly nobody held more than you: it was the moment to stop the deal."),
     ),
     "keep-points": PrincipleWords(
@@ -36,12 +36,12 @@ PRINCIPLES: Final[Mapping[str, PrincipleWords]] = {
     ),
     "keep-high": PrincipleWords(
         _text("Keep aces, courts and tens"),
-        _text("Your hand still has to grow: keep the high card, and throw a low one."),
+        _text("Your hand still has to grow: keep the high card."),
         _text("Your hand still had to grow, and high cards make good hands: a low one is thrown."),
     ),
     "take-much": PrincipleWords(
         _text("Take what adds much"),
-        _text("The open card makes your hand worth at least four points more: take it."),
+        _text("The open card adds at least four points: take it."),
         _text("The open card would have made your hand worth at least four points more: one takes that."),
     ),
     "draw-for-little": PrincipleWords(
@@ -51,37 +51,37 @@ PRINCIPLES: Final[Mapping[str, PrincipleWords]] = {
     ),
     "high-to-next": PrincipleWords(
         _text("The high card is not for the next player"),
-        _text("Of two cards that count for nothing, do not give the higher one to the next player."),
+        str,
         _text("Of two cards that counted for nothing the next player was given the higher one."),
     ),
     "early-close": PrincipleWords(
         _text("To close early takes much"),
-        _text("Your hand is worth less than 22: do not stop the deal with it."),
+        _text("Your hand is worth less than 22: do not stop the deal."),
         _text("Your hand was worth less than 22: others easily hold more, once the deal stops."),
     ),
     "whole-table": PrincipleWords(
         _text("All three for 26 and more"),
-        _text("The three cards on the table are worth 26 or more together: take them all."),
+        _text("The table is worth 26 or more: take all three."),
         _text("The three cards on the table were worth 26 or more together: one takes them all."),
     ),
     "whole-for-little": PrincipleWords(
         _text("Not all three for less than 24"),
-        _text("The table is worth less than 24: exchange one card, and go on improving."),
+        _text("The table is worth less than 24: exchange one card."),
         _text("The table was worth less than 24, and after all three you mostly exchange no more: one card is better."),
     ),
     "more-points": PrincipleWords(
         _text("Exchange for points"),
-        _text("Another exchange makes your hand worth at least six points more."),
+        _text("This exchange makes at least six points more than others."),
         _text("Another exchange would have made your hand worth at least six points more."),
     ),
     "give-low": PrincipleWords(
         _text("Give the low card"),
-        _text("Give a low card for it: the high one makes your hand grow later, or that of the next player."),
+        _text("Give the low card: the high one makes hands grow."),
         _text("A lower card would have done for it: the high one makes hands grow, yours or that of the next player."),
     ),
     "next-turn": PrincipleWords(
         _text("Think of the next turn"),
-        _text("What stays on the table makes much more of your hand in the next turn."),
+        _text("What stays on the table helps you in the next turn."),
         _text("After another exchange, what stays on the table would make more of your hand in the next turn."),
     ),
     "keep-suit": PrincipleWords(
@@ -91,7 +91,7 @@ PRINCIPLES: Final[Mapping[str, PrincipleWords]] = {
     ),
     "they-collect": PrincipleWords(
         _text("The next player has shown it"),
-        _text("The next player has shown a card of this suit or rank: do not give it."),
+        str,
         _text("The next player had shown a card of this suit or rank, and could use yours."),
     ),
 }
