@@ -16,6 +16,7 @@ import os
 import re
 import signal
 import sys
+import threading
 import types
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -164,19 +165,9 @@ class Runner:
         """Run every test that is quick, and note which functions it calls."""
         found: dict[str, Any] = {}
         for item, following in zip(session.items, [*session.items[1:], None], strict=False):
-            met: set[tuple[str, str]] = set()
             started = process_time()
-
-            def note(frame: types.FrameType, event: str, _: object, met: set[tuple[str, str]] = met) -> None:
-                if event == "call" and frame.f_code in codes:
-                    met.add(codes[frame.f_code])
-
-            with _no_longer_than(_LONG):
-                sys.setprofile(note)
-                try:
-                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-                finally:
-                    sys.setprofile(None)
+            with _no_longer_than(_LONG), noting(codes) as met:
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             found[item.nodeid] = (process_time() - started, sorted(met))
         return found
 
@@ -214,6 +205,24 @@ class Runner:
 
         answer = self._forked(run)
         return (_WORDS[answer[0]], answer[1]) if answer else (_WORDS[_LATE], "")
+
+
+@contextmanager
+def noting(codes: Mapping[Any, tuple[str, str]]) -> Iterator[set[tuple[str, str]]]:
+    """Note which of these functions are called, also in threads that begin meanwhile: files are read in some."""
+    met: set[tuple[str, str]] = set()
+
+    def note(frame: types.FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in codes:
+            met.add(codes[frame.f_code])
+
+    threading.setprofile(note)
+    sys.setprofile(note)
+    try:
+        yield met
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
 
 
 class _Listener:

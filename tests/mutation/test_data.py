@@ -2,15 +2,17 @@
 
 import ast
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from ludo.nights import seasons
-from ludo.nights.seasons import span
+from ludo.nights.seasons import Season, span
 from ludo.store.exit_marker import Marker
-from tests.mutation.data import BAR, Mutant, apply, drawn, figures, files, mutants, original
+from tests.mutation.data import BAR, Mutant, apply, drawn, figures, files, mutants, noting, original
 
 _OWNS: Any = Marker.owns
 _WITH_MUTANTS = """
@@ -71,6 +73,15 @@ def test_a_seed_draws_the_same_mutants_of_all_files() -> None:
     assert chosen == drawn(dict(reversed(names.items())), 40, 7) != drawn(names, 40, 8)
     assert sum(map(len, chosen.values())) == 40
     assert len(chosen) == 3
+
+
+def test_a_function_is_called_wherever_that_is() -> None:
+    codes = {_OWNS.__code__: ("exit_marker", "Marker.owns"), span.__code__: ("seasons", "span")}
+    with noting(codes) as met:
+        thread = Thread(target=span, args=(Season(1, "Winter", *2 * [date(2026, 1, 1)]), date(2026, 1, 2)))
+        thread.start()
+        thread.join()
+    assert met == {("seasons", "span")}
 
 
 def test_only_a_test_that_fails_counts_as_noticing() -> None:
