@@ -49,6 +49,8 @@ class Database:
         self.on_written: Callable[[], None] = lambda: None
         self.on_saving: Callable[[], None] = lambda: None
         """Called when `saving` may have changed."""
+        self.no_answers = 0
+        """How many changes were of what no answer about play or books comes from, as the look is."""
         self._transactions = 0
         self._gives_way = False
         self.open(progress)
@@ -141,6 +143,11 @@ class Database:
             keep_notices(connection, [])
         if self.saving:
             self.notices = []
+
+    @property
+    def revision(self) -> tuple[sqlite3.Connection, int]:
+        """Differs once anything is written that an answer about play or books may come from."""
+        return self.connection, self.connection.total_changes - self.no_answers
 
     def suspect(self) -> None:
         """Mark the file to be checked at the next start: something in it makes no sense."""

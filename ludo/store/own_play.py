@@ -144,8 +144,8 @@ class OwnPlayTable:
         }
         where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
         query = _PARTIES.format(where=where) + query
-        with self._database.reading() as connection:
-            return self._remembered.fetch(connection, query, {**asdict(chosen), **more})
+        with self._database.reading():
+            return self._remembered.fetch(self._database, query, {**asdict(chosen), **more})
 
 
 def _one_of(value: object, known: Sequence[WordT]) -> WordT:

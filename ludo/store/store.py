@@ -290,11 +290,13 @@ class Store:
 
     def put(self, key: str, value: str) -> None:
         """Keep a setting."""
-        with self._database.transaction(silent=key.startswith(_SILENT)) as connection:
+        silent = key.startswith(_SILENT)
+        with self._database.transaction(silent=silent) as connection:
             connection.execute(
                 "INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
                 (key, value),
             )
+        self._database.no_answers += silent
 
     # copies of everything
 

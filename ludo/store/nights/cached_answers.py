@@ -1,8 +1,9 @@
 """Answers that are asked for again before anything has changed."""
 
-import sqlite3
 from collections.abc import Callable, Hashable, Mapping
 from typing import Generic, TypeVar
+
+from ludo.store.database import Database
 
 T = TypeVar("T")
 
@@ -12,14 +13,13 @@ class Remembered(Generic[T]):
 
     def __init__(self) -> None:
         self._answers: dict[Hashable, T] = {}
-        self._connection: sqlite3.Connection | None = None
-        self._changes = 0
+        self._revision: object = None
 
-    def get(self, connection: sqlite3.Connection, asked: Hashable, read: Callable[[], T]) -> T:
+    def get(self, database: Database, asked: Hashable, read: Callable[[], T]) -> T:
         """Return the answer to a question, read if it is not known."""
-        if self._connection is not connection or self._changes != connection.total_changes:
+        if self._revision != database.revision:
             self._answers.clear()
-            self._connection, self._changes = connection, connection.total_changes
+            self._revision = database.revision
         if asked not in self._answers:
             self._answers[asked] = read()
         return self._answers[asked]
@@ -28,9 +28,7 @@ class Remembered(Generic[T]):
 class RememberedRows(Remembered[list[tuple[object, ...]]]):
     """The rows of queries: a page asks again when it is shown again, and in another language."""
 
-    def fetch(
-        self, connection: sqlite3.Connection, query: str, values: Mapping[str, str | int | None]
-    ) -> list[tuple[object, ...]]:
+    def fetch(self, database: Database, query: str, values: Mapping[str, str | int | None]) -> list[tuple[object, ...]]:
         """Return the rows of a query."""
         asked = query, tuple(values.items())
-        return self.get(connection, asked, lambda: connection.execute(query, values).fetchall())
+        return self.get(database, asked, lambda: database.connection.execute(query, values).fetchall())

@@ -125,7 +125,7 @@ class ChipsTable:
         Scope.EVENING needs an evening. Scope.CARRIED with an evening counts up to its end, in the order of evenings.
         """
         with self._database.reading() as connection:
-            return self._balances.get(connection, (scope, evening), lambda: _balances(connection, scope, evening))
+            return self._balances.get(self._database, (scope, evening), lambda: _balances(connection, scope, evening))
 
     def won(self, evening: int) -> Mapping[int, int]:
         """Return what play has won each person at an evening, here and on tables; nothing that was moved by hand."""

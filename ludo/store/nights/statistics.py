@@ -176,7 +176,7 @@ class StatisticsTable:
         The balance goes on from before `since`; with a game, it is what that game has brought.
         """
         with self._database.reading() as connection:
-            return self._balances.get(connection, chosen, lambda: read_balances(connection, chosen))
+            return self._balances.get(self._database, chosen, lambda: read_balances(connection, chosen))
 
     def steps(self, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
         """Return what each deal and line of an evening has brought each person, in order."""
@@ -255,8 +255,8 @@ class StatisticsTable:
             return rated_parties(connection, game, until)
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
-        with self._database.reading() as connection:
-            return self._remembered.fetch(connection, query, asdict(chosen or Filter()))
+        with self._database.reading():
+            return self._remembered.fetch(self._database, query, asdict(chosen or Filter()))
 
 
 def _where(chosen: Filter) -> str:

@@ -53,6 +53,24 @@ def balances(store: Store, scope: Scope, evening: int | None) -> dict[Account, i
     return dict(store.nights.chips.balances(scope, evening))
 
 
+def test_balances_are_summed_again_only_when_something_was_played_or_entered(store: Store) -> None:
+    people = [store.nights.people.add(name) for name in ("Anna", "Bruno")]
+    read: list[str] = []
+    store._database.connection.set_trace_callback(read.append)
+
+    def sums() -> int:
+        read.clear()
+        balances(store, Scope.ALL, None)
+        return len(read)
+
+    assert sums()
+    store.put("settings.theme", "dark")
+    assert not sums()
+    store.nights.chips.transfer(None, *people, 17)
+    assert sums()
+    assert balances(store, Scope.ALL, None)[person_account(people[1])] == 17
+
+
 def test_balances_are_what_the_postings_say(tmp_path: Path) -> None:
     fill(tmp_path / "ludo.db", Amounts(12, 160, 1500), seed=3)
     store = fresh_store(tmp_path)
