@@ -131,8 +131,8 @@ class PressGuard(QObject):
         self._clicked = _NEVER
         self._top: QWidget | None = None
         """What fills the window that the pointer is in."""
-        self._covered: QWidget | None = None
-        """What filled it before a list dropped down."""
+        self._main: QWidget | None = None
+        """What fills the window that was watched first."""
         self._under = _NEVER
         """What lies under the pointer, and since when if it has come there by itself."""
         self._pointed: list[QWidget] = []
@@ -153,7 +153,8 @@ class PressGuard(QObject):
             window.installEventFilter(touch())
             if (top := _top_of(window)) is not None:
                 top.installEventFilter(self)  # it is told to paint
-                if self._top is None:
+                if self._main is None:
+                    self._main = top
                     self._move(top, QCursor.pos())
             self.scene_changed()
 
@@ -173,20 +174,17 @@ class PressGuard(QObject):
         if popup is None or popup is self._top or (handle := popup.windowHandle()) is None:
             return
         handle.installEventFilter(self)  # once, however often it is installed
-        if self._top is None or not _is_popup(self._top.windowHandle()):
-            self._covered = self._top
         self._top = popup
         self._look_under()
 
-    def _popup_event(self, popup: QWindow, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.Hide and (top := _top_of(popup)) is not None and top is self._top:
-            self._top = QApplication.activePopupWidget() or self._covered
-            if popup.geometry().contains(self._anchor):
-                self._under = _Press(_meaning_of(_button_at(self._top, self._anchor)), now())
-        elif kind in _MOVES or kind in _PRESSES:
-            return self._pointer_event(popup, event)
-        return False
+    def _uncover(self, window: QWindow) -> None:
+        """Take what a list or dialog that closes has covered for new where the pointer is."""
+        if self._top is self._main or _top_of(window) is not self._top:
+            return
+        self._top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._main
+        self._look_under()
+        if window.geometry().contains(self._anchor):
+            self._under = _Press(self._under.meaning, now())
 
     def _focus_changed(self, before: QWidget | None, after: QWidget | None) -> None:
         self._look_for_popup()
@@ -199,12 +197,17 @@ class PressGuard(QObject):
         if isinstance(watched, QWidget):
             if kind == QEvent.Type.UpdateRequest and watched is self._top:
                 self._look_under()
-        elif isinstance(watched, QWindow) and _is_popup(watched):
-            return self._popup_event(watched, event)
-        elif kind in _MOVES or kind in _PRESSES:
-            return self._pointer_event(watched, event)
+        elif kind in _MOVES and isinstance(event, (QMouseEvent, QEnterEvent)):
+            self._move(_top_of(watched), event.globalPosition().toPoint())
+        elif kind in _PRESSES and isinstance(event, QMouseEvent):
+            self._release_card()
+            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(_top_of(watched), event)
         elif kind == QEvent.Type.Leave:
             self._look_for_popup()
+        elif isinstance(watched, QWindow) and kind == QEvent.Type.Hide:
+            self._uncover(watched)
+        elif isinstance(watched, QWindow) and watched.type() == Qt.WindowType.Popup:
+            return False
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._release_card()
             return self._hold_key(event)
@@ -213,14 +216,6 @@ class PressGuard(QObject):
         return False
 
     # the pointer
-
-    def _pointer_event(self, window: QObject, event: QEvent) -> bool:
-        if event.type() in _MOVES and isinstance(event, (QMouseEvent, QEnterEvent)):
-            self._move(_top_of(window), event.globalPosition().toPoint())
-        elif isinstance(event, QMouseEvent):
-            self._release_card()
-            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(_top_of(window), event)
-        return False
 
     def _move(self, top: QWidget | None, point: QPoint) -> None:
         """Begin anew where the pointer has left its place."""
@@ -316,10 +311,6 @@ def _takes(focused: QWidget | None, key: str) -> TypeGuard[QAbstractButton]:
 def _top_of(window: QObject) -> QWidget | None:
     """Return the widget that fills a window."""
     return next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
-
-
-def _is_popup(window: QWindow | None) -> bool:
-    return window is not None and window.type() == Qt.WindowType.Popup
 
 
 def _button_at(top: QWidget | None, point: QPoint) -> _Pressed | None:
