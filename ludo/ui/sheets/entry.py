@@ -26,10 +26,12 @@ KEYS: Final = "1234567890"
 class Entry(QWidget):
     """Inputs for a line.
 
-    typed: something was typed or chosen. finished: the line is complete as far as the person is concerned.
+    typed: something was typed or chosen. selected: another part of what is typed is selected.
+    finished: the line is complete as far as the person is concerned.
     """
 
     typed = Signal()
+    selected = Signal()
     finished = Signal()
 
     has_figures = False
@@ -49,7 +51,11 @@ class Entry(QWidget):
         """Show a line that was typed before."""
 
     def press(self, key: str) -> None:
-        """Take a key of the keypad: a figure, `,`, `back` or `next`."""
+        """Take a key of the keypad: a figure, `,5`, `back` or `next`."""
+
+    def takes(self, key: str) -> bool:
+        """Would a key of the keypad do anything now?"""
+        return True
 
     def hint(self) -> str:
         """Return which keys help."""

@@ -99,6 +99,7 @@ class FieldEntry(Entry):
         self.box.addWidget(self._row)
         for seat, (field, button) in enumerate(zip(self.fields, self.marks, strict=True)):
             field.textEdited.connect(lambda _, seat=seat: self.figure_changed(seat))
+            field.selectionChanged.connect(self.selected)
             field.marked.connect(button.click)
             field.entered.connect(lambda seat=seat: self.advance(seat))
             button.clicked.connect(lambda on, seat=seat: self.mark_changed(seat, on))
@@ -144,9 +145,8 @@ class FieldEntry(Entry):
 
     def press(self, key: str) -> None:
         """Type into the field that has the focus, or had it last."""
-        field = self.focusWidget()
-        if not isinstance(field, FigureField):
-            field = next((f for f in self.fields if f.isEnabled() and not f.text()), self.fields[0])
+        field = self._typed_into()
+        if field is not self.focusWidget():
             field.setFocus()
         if key == "next":
             field.entered.emit()
@@ -156,6 +156,21 @@ class FieldEntry(Entry):
         else:
             field.insert(key)
             field.textEdited.emit(field.text())
+
+    def takes(self, key: str) -> bool:
+        """Return False to take nothing from an empty field and put nothing into a full one."""
+        field = self._typed_into()
+        if key == "back":
+            return bool(field.text())
+        full = len(field.text()) + len(key) > field.maxLength() and not field.hasSelectedText()
+        return key == "next" or not full
+
+    def _typed_into(self) -> FigureField:
+        """Return the field that has the focus, had it last, or is the first that is empty."""
+        field = self.focusWidget()
+        if isinstance(field, FigureField):
+            return field
+        return next((f for f in self.fields if f.isEnabled() and not f.text()), self.fields[0])
 
     def point_at(self, refusal: Refusal) -> None:
         """Put the focus into the field of whom the refusal names."""

@@ -1,10 +1,11 @@
 """Figures to touch, for a screen without a keyboard."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QInputDevice
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QInputDevice, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.plain_text import PlainButton, tip
@@ -18,8 +19,11 @@ class Keypad(QWidget):
 
     pressed = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, takes: Callable[[str], bool]) -> None:
+        """`takes`: would a key do anything now?"""
         super().__init__()
+        self._takes = takes
+        self._buttons: dict[str, PlainButton] = {}
         box = without_margins(QHBoxLayout(self), UNIT // 2)
         signs = {",5": "½", "back": "⌫", "next": "⏎"}
         names = {"back": translate("Sheets", "Delete a digit"), "next": translate("Sheets", "Next")}
@@ -33,6 +37,21 @@ class Keypad(QWidget):
             button.setMinimumHeight(5 * UNIT)
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
             box.addWidget(button, 1)
+            self._buttons[key] = button
+        if isinstance(app := QApplication.instance(), QApplication):
+            app.focusChanged.connect(self.show_usable)
+
+    @Slot()
+    def show_usable(self) -> None:
+        """Disable the keys that would do nothing."""
+        if self.isVisible():
+            for key, button in self._buttons.items():
+                button.setEnabled(self._takes(key))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keys that do something."""
+        super().showEvent(event)
+        self.show_usable()
 
 
 def has_touch_screen() -> bool:

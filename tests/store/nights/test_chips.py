@@ -54,7 +54,7 @@ def balances(store: Store, scope: Scope, evening: int | None) -> dict[Account, i
 
 
 def test_balances_are_summed_again_only_when_something_was_played_or_entered(store: Store) -> None:
-    people = [store.nights.people.add(name) for name in ("Anna", "Bruno")]
+    anna, bruno = (store.nights.people.add(name) for name in ("Anna", "Bruno"))
     read: list[str] = []
     store._database.connection.set_trace_callback(read.append)
 
@@ -66,9 +66,9 @@ def test_balances_are_summed_again_only_when_something_was_played_or_entered(sto
     assert sums()
     store.put("settings.theme", "dark")
     assert not sums()
-    store.nights.chips.transfer(None, *people, 17)
+    store.nights.chips.transfer(None, anna, bruno, 17)
     assert sums()
-    assert balances(store, Scope.ALL, None)[person_account(people[1])] == 17
+    assert balances(store, Scope.ALL, None)[person_account(bruno)] == 17
 
 
 def test_balances_are_what_the_postings_say(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ class Robot:
         self.faults.append(Fault(self.place, what, control, tuple(self._done)))
 
     def _once(self, point: QPoint, seen: Seen) -> None:
-        nothing = seen.control is None or _says_so_already(seen.control)
+        nothing = seen.control is None or _says_so_already(seen.control, self.top().mapToGlobal(point))
         before, heard = self.picture(), len(self.world.heard)
         self._click(point)
         if nothing or len(self.world.heard) > heard or self.picture() != before:
@@ -311,9 +311,12 @@ def _named(control: QWidget) -> str:
     return f"{type(control).__name__} {words or control.accessibleName() or control.objectName()!r}"
 
 
-def _says_so_already(control: QWidget) -> bool:
+def _says_so_already(control: QWidget, point: QPoint) -> bool:
     """Does a control show already what a press would bring about: it is the chosen one of several, or is written in?"""
     if isinstance(control, QAbstractButton):
         group = control.group()
         return control.isChecked() and (control.autoExclusive() or (group is not None and group.exclusive()))
+    if isinstance(control, QAbstractItemView):
+        index = control.indexAt(control.viewport().mapFromGlobal(point))
+        return control.selectionModel().isSelected(index)
     return control.hasFocus() and not isinstance(control, QComboBox)

@@ -156,6 +156,7 @@ class TricksEntry(Entry):
         deal = cast(TriompheLine, line)
         for counter, tricks in zip(self.counters, deal.tricks, strict=False):
             counter.set_tricks(tricks)
+        self._offer()
         self.first.set_value(deal.first)
         self.stake.load(deal)
         self.fault.set_value(deal.side if deal.kind == "fault" else _NOBODY)
@@ -166,10 +167,17 @@ class TricksEntry(Entry):
         if key == "next":
             self.finished.emit()
             return
-        focus = self.focusWidget()
-        place = self.counters.index(focus) if isinstance(focus, TrickCounter) else 0
+        place = self._place()
         self.counters[place].press(key)
         self.counters[(place + (key != "back")) % len(self.counters)].setFocus()
+
+    def takes(self, key: str) -> bool:
+        """Return False to take a trick from none, and for what no number of tricks has."""
+        return key == "next" or (key.isdecimal() if key != "back" else self.counters[self._place()].tricks > 0)
+
+    def _place(self) -> int:
+        focus = self.focusWidget()
+        return self.counters.index(focus) if isinstance(focus, TrickCounter) else 0
 
     def hint(self) -> str:
         return translate("Sheets", "Touch whoever took a trick, or type the figure. Enter writes the line.")
@@ -190,7 +198,13 @@ class TricksEntry(Entry):
         """Return how many tricks a side can have, after those of all others."""
         return TRICKS - sum(counter.tricks for other, counter in enumerate(self.counters) if other != side)
 
+    def _offer(self) -> None:
+        """Disable whoever can have no trick beside the others."""
+        for side, counter in enumerate(self.counters):
+            counter.setEnabled(bool(counter.tricks or self._left_for(side)))
+
     def _changed(self) -> None:
+        self._offer()
         self._show_first()
         self.typed.emit()
 

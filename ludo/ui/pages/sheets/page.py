@@ -111,11 +111,11 @@ class SheetPage(Page):
     def _make_entry(self) -> None:
         self.correction = Correction()
         self.correction.insert.connect(self.start_inserting)
+        self.keypad = Keypad(lambda key: self.entry.takes(key))
         self.entry = self._new_entry()
         self._heading = Label(partial(heading_text, self.kept, self.view, self.correction), "heading").one_line()
         self._next = Label(partial(next_text, self.kept, self.view, self.correction), "body", "accent")
         self._hint = Label(lambda: self.entry.hint(), "small", "quiet")
-        self.keypad = Keypad()
         self.keypad.pressed.connect(lambda key: self.entry.press(key))
         self.show_keypad = Button(_text("On-screen keypad"), "plain")
         make_checkable(self.show_keypad)
@@ -141,6 +141,8 @@ class SheetPage(Page):
         entry = self.view.entry()
         entry.typed.connect(self._show_problem)
         entry.finished.connect(self._finished)
+        for other in (entry.typed, entry.selected):
+            other.connect(self.keypad.show_usable)
         return entry
 
     def _follow_people(self) -> None:
@@ -237,6 +239,7 @@ class SheetPage(Page):
         self.another.setVisible(over and not correcting)
         self.write.setVisible(self.entry.isVisibleTo(self._panel) and (correcting or self.entry.has_figures))
         self.write.retranslate()
+        self.keypad.show_usable()
         self._arrange()
         if over and not correcting:
             begin_focus_at(self, self.another)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludo.games import GAMES
@@ -254,6 +254,23 @@ def test_schwimmen_half_points(open_sheet: Open) -> None:
     page = open_sheet("trente_et_un", 2, variant="schwimmen36")
     type_figures(page, "30,5", "25")
     assert heads(page)[1].startswith("Hugo, 3 lives")
+
+
+def test_a_key_of_the_keypad_that_can_do_nothing_is_disabled(open_sheet: Open) -> None:
+    page = open_sheet("trio", 3)
+    page.show_keypad.click()
+    keys = {button.text(): button for button in page.keypad.findChildren(QPushButton)}
+    assert not keys["⌫"].isEnabled()
+    for _ in range(5):
+        keys["1"].click()
+    assert keys["⌫"].isEnabled()
+    assert not keys["1"].isEnabled()
+    entry = page.entry
+    assert isinstance(entry, FieldEntry)
+    entry.fields[0].selectAll()
+    assert keys["1"].isEnabled()
+    keys["⌫"].click()
+    assert not keys["⌫"].isEnabled()
 
 
 def test_the_keypad_types_as_the_keyboard_does(open_sheet: Open) -> None:
