@@ -78,7 +78,7 @@ def test_a_seed_draws_the_same_mutants_of_all_files() -> None:
 def test_a_function_is_called_wherever_that_is() -> None:
     codes = {_OWNS.__code__: ("exit_marker", "Marker.owns"), span.__code__: ("seasons", "span")}
     with noting(codes) as met:
-        thread = Thread(target=span, args=(Season(1, "Winter", *2 * [date(2026, 1, 1)]), date(2026, 1, 2)))
+        thread = Thread(target=span, args=(Season(1, "Winter", date(2026, 1, 1), date(2026, 1, 1)), date(2026, 1, 2)))
         thread.start()
         thread.join()
     assert met == {("seasons", "span")}
