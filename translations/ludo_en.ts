@@ -393,6 +393,14 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/errors.py"/>
+        <source>In %n text(s), signs that nobody can see were taken out.</source>
+        <translation>
+            <numerusform>In %n text, signs that nobody can see were taken out.</numerusform>
+            <numerusform>In %n texts, signs that nobody can see were taken out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>%n game(s) could not be read.</source>
         <translation>
             <numerusform>%n game could not be read.</numerusform>

@@ -3825,6 +3825,19 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Where your games are kept</source>
         <translation>Où sont gardées vos parties</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>Signs that could not be seen</source>
+        <translation>Des signes invisibles</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/errors.py"/>
+        <source>In %n text(s), signs that nobody can see were taken out.</source>
+        <translation>
+            <numerusform>Dans %n texte, des signes invisibles ont été retirés.</numerusform>
+            <numerusform>Dans %n textes, des signes invisibles ont été retirés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>

@@ -86,7 +86,8 @@ class MergePreview:
 
     people, evenings: names of those that are new; an evening without one is the moment at which it began. parties,
     postings, events: how many are new. changed: how many acts and logs of parties are new at all. followed: what
-    becomes as it is there. balances: those that are other ones afterwards.
+    becomes as it is there. balances: those that are other ones afterwards. cleaned: how many texts of the file lost
+    signs that nobody sees.
     """
 
     people: tuple[str, ...] = ()
@@ -98,6 +99,7 @@ class MergePreview:
     conflicts: tuple[Conflict, ...] = ()
     followed: tuple[Followed, ...] = ()
     balances: tuple[Held, ...] = ()
+    cleaned: int = 0
 
     @property
     def keeps_all(self) -> bool:

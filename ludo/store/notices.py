@@ -28,8 +28,10 @@ MISSING: Final = (
 _EVENING: Final = """
 SELECT name, coalesce((SELECT min(moment) FROM evening_events WHERE evening = id), '') FROM evenings WHERE id = ?
 """
+CLEANED: Final = "cleaned"
 NOTICE_KEY: Final = "notice"
 """The setting that holds notices until they have been read."""
+_MOST: Final = 1 << 31
 ANNOUNCED: Final = "-notice"
 """Behind the name of the file: notices that are not in its settings yet."""
 
@@ -53,6 +55,8 @@ class Notice(NamedTuple):
 
     Ludo goes on with the file, its folder is one in which no journal is shared (`ludo.store.places`):
     `network-folder`, `synced-folder`, `plain-journal`.
+
+    Ludo goes on with the file, out of `saved` texts of which signs that nobody sees were taken: `cleaned`.
 
     Nothing is written, the file is left as it is, `saved` sessions of it can be looked at:
     `newer-version`, `old-sqlite`, `read-only`, `disk-full`, `disk-error`, `no-access`, `busy`.
@@ -112,7 +116,9 @@ def read_notices(text: object) -> list[Notice]:
 
 def _notice(entry: object) -> Notice | None:
     match entry:
-        case [str(code), None | str() as kept, int(saved), int(cut), int(lost), bool(interrupted), *more]:
+        case [str(code), None | str() as kept, int(saved), int(cut), int(lost), bool(interrupted), *more] if (
+            min(saved, cut, lost) >= 0 and max(saved, cut, lost) < _MOST
+        ):
             missing, evenings = (*more, [], [])[:2]
             return Notice(
                 code,

@@ -35,6 +35,7 @@ from ludo.store.files import (
 )
 from ludo.store.notices import (
     ANNOUNCED,
+    CLEANED,
     INSTRUCTIONS,
     Notice,
     Progress,
@@ -141,7 +142,7 @@ def check_database(path: Path, clock: Clock, progress: Progress, source: Path) -
         journal.sort_out(path, clock)
         known_frames = wal.acknowledged(path)
         with closing(connect(path, clock, progress, foreign=True)) as connection:
-            keep_notices(connection, [])
+            keep_notices(connection, [note for note in kept_notices(connection) if note.code == CLEANED][-1:])
             found = settle_notices(connection, path, journal.lost_end(path, connection, known_frames, clock))
             keep_notices(connection, [note._replace(kept=note.kept and companion(source, WAL)) for note in found])
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -4,12 +4,12 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from functools import partial
-from logging import getLogger
 from typing import Final
 
 from ludo.session.json_values import Json, json_value
 from ludo.store.books.act import Value, shown
 from ludo.store.books.moved import TABLE
+from ludo.store.notices import CLEANED, Notice, keep_notices, kept_notices
 
 SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "people": ("name", "notes"),
@@ -31,6 +31,8 @@ SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
 def clean_texts(connection: sqlite3.Connection) -> None:
     """Take signs that nobody sees out of all texts of a file of this version, as rows that follow from acts have none.
 
+    In how many of them there were some becomes a notice of the file.
+
     Raises sqlite3.Error where two accounts come to have one name.
     """
     cleaned = 0
@@ -42,7 +44,7 @@ def clean_texts(connection: sqlite3.Connection) -> None:
             connection.executemany(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", changes)
             cleaned += len(changes)
     if cleaned:
-        getLogger(__name__).warning("%s texts of the file lost signs that nobody sees", cleaned)
+        keep_notices(connection, [*kept_notices(connection), Notice(CLEANED, saved=cleaned)])
 
 
 def _setting(text: str) -> Value:

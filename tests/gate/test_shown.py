@@ -39,6 +39,7 @@ from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.paper.document import document, write_pdf
 from ludo.ui.printing.evening import evening_document, print_evening
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.wording.errors import note_text
 from tests.faults.files import good
 from tests.faults.gate_crafted import TEXTS
 from tests.faults.wild import look
@@ -173,6 +174,7 @@ def merged(folder: Path, crafted: Path) -> None:
     store = Store(folder / DATABASE)
     preview = store.nights.merging.take_in(crafted, {})
     assert not preview.undecided
+    assert preview.cleaned > 12
     assert_bare(f"{preview} {store.nights.merging.last()}")
     store.close()
 
@@ -201,6 +203,9 @@ def test_a_crafted_file_of_games_brings_no_sign_that_is_obeyed(
             assert [text for text in texts if any(map(is_obeyed, text)) or ("\n" in text and column not in NOTES)] == []
     store = Store(tmp_path / DATABASE)
     nights = store.nights
+    if door is not merged:  # which says so as it is taken in
+        assert [note.code for note in store.notices] == ["cleaned"]
+        assert note_text(store.notices[0], store.path).startswith(f"In {store.notices[0].saved} text")
     assert any(person.name == "Ada[31m x y" for person in nights.people.all())
     told = f"{nights.acts.done()} {store.get('player.name')} {store.get('last.trut')}"
     assert r"lent[31m\nx\ny" in told

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from ludo.nights.exchange import part_of as share_of
@@ -27,7 +28,7 @@ from ludo.store.merging.last_merge import keep as keep_merge
 from ludo.store.merging.merge_preview import MergeTelling
 from ludo.store.merging.partie_logs import PartieLogs
 from ludo.store.nights.imported import at_last
-from ludo.store.notices import Progress, unseen
+from ludo.store.notices import CLEANED, Progress, kept_notices, unseen
 from ludo.store.opening import make_tables
 from ludo.store.row_checks import check_rows
 from ludo.store.rows import RowError
@@ -161,7 +162,8 @@ class MergingTable(FileTable):
         changed = len(acts) + len(came.copied) + len(came.grown)
         if changed:
             keep_merge(mine, came, before, acts)
-        return telling.preview(changed, balances_that_change(held, mine))
+        cleaned = sum(note.saved for note in kept_notices(theirs) if note.code == CLEANED)
+        return replace(telling.preview(changed, balances_that_change(held, mine)), cleaned=cleaned)
 
 
 def _copy_into(book: sqlite3.Connection, mine: sqlite3.Connection, acts: list[Act]) -> None:

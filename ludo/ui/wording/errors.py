@@ -21,6 +21,7 @@ _HEADINGS: Final[Mapping[str, Text]] = {
     "gone": _text("The saved games are not there"),
     **dict.fromkeys(_JOURNAL, _text("Look at your last games")),
     **dict.fromkeys(_PLACES, _text("Where your games are kept")),
+    "cleaned": _text("Signs that could not be seen"),
 }
 _HAPPENED: Final[Mapping[str, Text]] = {
     "damaged": _text("The file with your games could not be read as it should."),
@@ -116,7 +117,7 @@ def note_text(note: Notice, path: Path) -> str:
             paragraphs += [_what_was_saved(note), *_what_is_missing(note)]
         case "other-program" | "gone":
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
-        case code if code in (*_JOURNAL, *_PLACES):
+        case code if code in (*_JOURNAL, *_PLACES, "cleaned"):
             pass
         case "newer-version" | "not-migrated" | "old-sqlite":
             paragraphs.append(
@@ -130,7 +131,16 @@ def note_text(note: Notice, path: Path) -> str:
     return "\n\n".join(paragraphs)
 
 
+def cleaned_text(count: int) -> str:
+    """Return that so many texts of a file that came in were cleaned, empty for none."""
+    if not count:
+        return ""
+    return translate("Errors", "In %n text(s), signs that nobody can see were taken out.", None, count)
+
+
 def _what_happened(note: Notice, path: Path) -> str:
+    if note.code == "cleaned":
+        return cleaned_text(note.saved)
     text = _HAPPENED.get(note.code)
     form = translate("Errors", "The file {file} cannot be opened.") if text is None else text()
     return form.format(file=path, folder=path.parent)

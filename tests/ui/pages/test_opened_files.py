@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from ludo.nights.evenings import Plan
 from ludo.nights.file_kinds import FileKind
@@ -16,6 +17,7 @@ from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.services.destinations import ToPastGames
 from ludo.ui.shell.window import MainWindow
+from tests.gate.test_shown import craft
 from tests.store import crafted
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
@@ -62,6 +64,17 @@ def test_a_backup_is_restored_if_that_is_wanted(desk: Desk, tmp_path: Path, name
     assert window.services.store.session_count() == 2
     button(question, "Replace").click()
     assert window.services.store.session_count() == 1
+
+
+def test_a_restore_that_cleaned_texts_says_so_once(desk: Desk, tmp_path: Path) -> None:
+    craft(tmp_path / "theirs.ludo")
+    window = desk.open()
+    window.come_forward(str(tmp_path / "theirs.ludo"))
+    button(only(window, Message), "Replace").click()
+    (told,) = [each for each in window.findChildren(Message) if "signs that nobody can see" in each.text.text()]
+    told.reject()
+    QCoreApplication.processEvents()
+    assert window.services.store.notices == []
 
 
 @pytest.mark.parametrize("name", NAMES)

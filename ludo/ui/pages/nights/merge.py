@@ -14,12 +14,14 @@ from ludo.ui.dialogs.long_work import CancelledError, long_work
 from ludo.ui.dialogs.message import ask, show_message
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text, undo_text
+from ludo.ui.platform.announce import joined
 from ludo.ui.services.store_types import MergingTable
 from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, fill, row
+from ludo.ui.wording.errors import cleaned_text
 
 _text = texts("Merging")
 _exchange_text = texts("Exchange")
@@ -121,7 +123,11 @@ class MergePage(Page):
             return
         if not done.undecided:
             self.taken.emit()
-            show_message(self, _text("The evenings are taken in"), lambda: preview_text(done))
+            show_message(
+                self,
+                _text("The evenings are taken in"),
+                lambda: joined([preview_text(done), cleaned_text(done.cleaned)]),
+            )
 
     def _ask_undo(self) -> None:
         last = attempt(self, self._merging.last)

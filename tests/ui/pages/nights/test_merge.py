@@ -18,6 +18,7 @@ from ludo.ui.pages.nights.conflict_words import choice_text, question_text
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.services.destinations import ToBook, ToEvening
+from tests.gate.test_shown import craft
 from tests.store.merging.books import Computer
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
@@ -63,6 +64,23 @@ def test_what_is_new_comes_in_once(party: Party, other: Computer, qtbot: QtBot) 
     assert party.nights.evenings.count() == 1
     qtbot.waitUntil(lambda: "Everything in it is here already." in texts(page))
     assert not page.take.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "texts, signs that nobody can see were taken out."),
+        ("fr", "textes, des signes invisibles ont été retirés."),
+    ],
+)
+def test_texts_that_were_cleaned_are_told_once(party: Party, tmp_path: Path, language: str, said: str) -> None:
+    craft(tmp_path / "theirs.ludo")
+    page = merge(party, tmp_path / "theirs.ludo")
+    set_language(language)
+    assert not any(said in text for text in texts(page))
+    page.take.click()
+    assert said in only(party.window, Message).text.text()
+    assert party.window.services.store.notices == []
 
 
 def test_a_question_has_to_be_answered_first(party: Party, other: Computer) -> None:
