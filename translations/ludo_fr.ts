@@ -8574,6 +8574,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Nothing is known yet: parties played here to their end count once all their decisions are reviewed.</source>
         <translation>On ne sait encore rien&#xa0;: les parties jouées ici jusqu’au bout comptent dès que toutes leurs décisions ont été revues.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>Rules of thumb are counted in a hundred decisions at their game; what they cost counts above, too.</source>
+        <translation>Les règles à retenir se comptent sur cent décisions à leur jeu&#x202f;; ce qu’elles ont coûté compte aussi plus haut.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>

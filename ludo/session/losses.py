@@ -1,11 +1,14 @@
 """Losses of somebody in a partie by kind of decision: what *My play* adds up."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.estimates import Z95, Estimate
 from ludo.session.decisions import Decision, kind_of, kinds_among
+from ludo.session.json_values import Json, json_value
+
+KeyT = TypeVar("KeyT")
 
 ALL: Final = ""
 """The kind that stands for decisions of every kind."""
@@ -50,6 +53,36 @@ def losses_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[Loss]:
 def mistakes_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[tuple[int, int]]:
     """Return the decisions to be tried again, by ply and chair: mistakes and blunders."""
     return [decision[:2] for decision, appraisal in moments if appraisal.mark in _TRIED_AGAIN]
+
+
+def told_losses(kept: Iterable[tuple[KeyT, str]]) -> dict[tuple[KeyT, str, str], Loss]:
+    """Return what marked decisions cost by key, principle and unit, from the texts that are kept of their appraisals.
+
+    What no principle explains is left out, and what cannot be read.
+    """
+    found: dict[tuple[KeyT, str, str], Loss] = {}
+    for key, content in kept:
+        loss = _told_loss(json_value(content))
+        if loss is not None:
+            place = key, loss.kind, loss.unit
+            found[place] = _together(found[place], loss) if place in found else loss
+    return found
+
+
+def _told_loss(values: Json) -> Loss | None:
+    match values:
+        case {
+            "unit": str(unit),
+            "done": int(done),
+            "mark": str(),
+            "principle": {"id": str(name)},
+            "acts": [*acts],
+        } if done in range(len(acts)):
+            match acts[done]:
+                case {"cost": [float(value), float(low), float(high)]}:
+                    cost, doubt = _priced(Estimate(value, low, high))
+                    return Loss(0, name, unit, 1, cost, cost * cost, doubt, abs(cost))
+    return None
 
 
 def _losses(decision: Decision, appraisal: Appraisal) -> Iterable[Loss]:

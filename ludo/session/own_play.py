@@ -9,7 +9,10 @@ from ludo.bots.estimates import Z95, Estimate
 
 
 class KindLoss(NamedTuple):
-    """The loss of a person by decisions of a kind at a game, in a unit; see `ludo.session.losses.Loss`."""
+    """The loss of a person by decisions of a kind at a game, in a unit; see `ludo.session.losses.Loss`.
+
+    times: in so many of the decisions the principle was broken that stands in the place of a kind; 0 for a kind.
+    """
 
     person: int
     name: str
@@ -22,6 +25,7 @@ class KindLoss(NamedTuple):
     squares: float
     doubt: float
     most: float
+    times: int = 0
 
 
 class PartieLoss(NamedTuple):

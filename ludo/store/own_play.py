@@ -12,11 +12,11 @@ from typing import Final, TypeVar, get_args
 from ludo.bots.contract import Unit
 from ludo.nights.statistics import Filter
 from ludo.session.decisions import KINDS
-from ludo.session.losses import ALL
+from ludo.session.losses import ALL, Loss, told_losses
 from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
 from ludo.store.counted_parties import COUNTS, PERSON, alone
 from ludo.store.database import Database
-from ludo.store.nights.cached_answers import RememberedRows
+from ludo.store.nights.cached_answers import Remembered, RememberedRows
 from ludo.store.rows import RowError, integer, moment, text
 
 WordT = TypeVar("WordT", bound=str)
@@ -54,6 +54,12 @@ FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (ses
 JOIN chairs USING (session, chair) JOIN {seated}
 WHERE kind = '' AND unit = :unit AND decisions > 0 ORDER BY started, session
 """
+_TOLD: Final = """
+SELECT seats.person, game, content
+FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN reviews USING (session)
+JOIN chairs USING (session, chair) JOIN {seated}
+WHERE game IN ({games}) AND instr(content, '"principle":{{') > 0
+"""
 _LUCKS: Final = """
 SELECT chair, (SELECT count(*) FROM chairs AS every WHERE every.session = parties.session), content, unit, cost
 FROM parties JOIN reviewed USING (session, log_sum) JOIN lucks USING (session) CROSS JOIN losses USING (session)
@@ -75,6 +81,7 @@ class OwnPlayTable:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._remembered = RememberedRows()
+        self._told: Remembered[Mapping[tuple[tuple[object, object], str, str], Loss]] = Remembered()
 
     def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
         """Return what decisions cost people by game, kind and unit; the person with most decisions comes first.
@@ -99,6 +106,30 @@ class OwnPlayTable:
                         *_sums(sums),
                     )
                 )
+        return found
+
+    def principles(self, chosen: Filter, games: Collection[str]) -> Sequence[KindLoss]:
+        """Return what breaking principles of some games cost people, among all their decisions at the game.
+
+        The principle stands in the place of the kind.
+        """
+        named = _named(games)
+        query, values = _chosen(_TOLD.format(games=_listed(named), seated=_SEATED), chosen, named)
+
+        def read() -> Mapping[tuple[tuple[object, object], str, str], Loss]:
+            rows = connection.execute(query, values)
+            return told_losses(((person, game), str(content)) for person, game, content in rows)
+
+        with self._database.reading() as connection:
+            told = self._told.get(self._database, (query, tuple(values.items())), read)
+        every: dict[object, KindLoss] = {
+            ((each.person, each.game), each.unit): each for each in self.losses(chosen, ALL)
+        }
+        found = []
+        for (who, principle, unit), loss in told.items():
+            with suppress(RowError, KeyError):
+                whole, sums = every[who, _one_of(unit, _UNITS)], _sums(loss[4:])
+                found.append(KindLoss(*whole[:3], principle, *whole[4:7], *sums, loss.decisions))
         return found
 
     def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
@@ -131,21 +162,35 @@ class OwnPlayTable:
 
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:
         """Return the parties of some games whose decisions are not all reviewed, the latest first."""
-        named = {f"game{number}": game for number, game in enumerate(sorted(games))}
-        query = _WAITING.format(games=", ".join(f":{name}" for name in named), seated=_SEATED)
+        named = _named(games)
+        query = _WAITING.format(games=_listed(named), seated=_SEATED)
         return [integer(session) for (session,) in self._rows(query, chosen, named)]
 
     def _rows(self, query: str, chosen: Filter, more: Mapping[str, str | None]) -> list[tuple[object, ...]]:
-        conditions = {
-            "s.game = :game": chosen.game,
-            "f.ended >= :since": chosen.since,
-            "f.ended < :until": chosen.until,
-            "s.evening = :evening": chosen.evening,
-        }
-        where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
-        query = _PARTIES.format(where=where) + query
+        query, values = _chosen(query, chosen, more)
         with self._database.reading():
-            return self._remembered.fetch(self._database, query, {**asdict(chosen), **more})
+            return self._remembered.fetch(self._database, query, values)
+
+
+def _chosen(query: str, chosen: Filter, more: Mapping[str, str | None]) -> tuple[str, dict[str, str | int | None]]:
+    """Return a query among the chosen parties, and its values."""
+    conditions = {
+        "s.game = :game": chosen.game,
+        "f.ended >= :since": chosen.since,
+        "f.ended < :until": chosen.until,
+        "s.evening = :evening": chosen.evening,
+    }
+    where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
+    return _PARTIES.format(where=where) + query, {**asdict(chosen), **more}
+
+
+def _named(games: Collection[str]) -> dict[str, str]:
+    """Return the values of a query for some games."""
+    return {f"game{number}": game for number, game in enumerate(sorted(games))}
+
+
+def _listed(named: Mapping[str, str]) -> str:
+    return ", ".join(f":{name}" for name in named)
 
 
 def _one_of(value: object, known: Sequence[WordT]) -> WordT:

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from ludo.bots.coach.appraisal import ActPrice, Appraisal
+from ludo.bots.coach.prices import Mark
+from ludo.bots.coach.principles import Explanation
+from ludo.bots.estimates import Estimate
+from ludo.engine.actions import Say
+from ludo.games import GAMES
 from ludo.nights.evenings import Finish, FinishKind, Result
+from ludo.session.appraisals import write_appraisal
 from ludo.session.chairs import Chair
 from ludo.session.losses import ALL, Loss
 from ludo.store.store import Store
@@ -31,6 +38,14 @@ def losses(luck: Random, game: str, chair: int, better: float = 1.0) -> list[Los
         found.append(_loss(chair, kind, unit, costs))
         every.setdefault(unit, []).extend(costs)
     return [*found, *(_loss(chair, ALL, unit, costs) for unit, costs in every.items())]
+
+
+def told(cost: float, principle: str, mark: Mark | None = "mistake") -> str:
+    """Return what is kept of a decision at Trut that follows, where a fold is better by so much by a principle."""
+    acts = (Say("fold"), 0.0), (Say("follow"), cost)
+    rows = tuple(ActPrice(act, Estimate(0.5, 0.4, 0.6), Estimate(each, each - 0.02, each + 0.02)) for act, each in acts)
+    why = Explanation(principle, "rule") if principle else None
+    return write_appraisal(GAMES["trut"], Appraisal("partie", rows, 100, 1, mark, True, (0,), principle=why))
 
 
 def _loss(chair: int, kind: str, unit: str, costs: Sequence[float]) -> Loss:

@@ -15,9 +15,9 @@ from ludo.session.losses import ALL
 from ludo.session.luck_reviews import received
 from ludo.session.own_person import keep_unnamed
 from ludo.session.own_play import KindLoss, PartieLuck, loss_of
-from ludo.session.ports import KeptLuck
+from ludo.session.ports import KeptLuck, KeptReview
 from tests.nights.club import Club
-from tests.nights.reviewed import ADA, ANNA, HUGO, VICTOR, finished, losses
+from tests.nights.reviewed import ADA, ANNA, HUGO, VICTOR, finished, losses, told
 from tests.session.tables import header
 
 GAMES = ("trut", "trio")
@@ -61,6 +61,31 @@ def test_decisions_are_added_up_by_person_game_and_kind(club: Club) -> None:
     assert total.parties == 2
     assert total.cost > call.cost
     assert total.most >= call.most
+
+
+def test_principles_are_added_up_among_all_decisions_of_the_game(club: Club) -> None:
+    """What has no principle or no mark is left out, and what cannot be read."""
+    first, second, other = played(club, seed=1), played(club, seed=2), played(club, review=False)
+    kept = [
+        (first, 0, told(0.1, "point-is-less")),
+        (first, 0, told(0.3, "point-is-less")),
+        (first, 1, told(0.2, "lay-first")),
+        (second, 0, told(0.2, "point-is-less")),
+        (second, 0, told(0.5, "")),
+        (second, 0, told(0.5, "lay-first", None)),
+        (second, 0, told(0.5, "lay-first")[:-9]),
+        (second, 0, told(0.5, "lay-first").replace('"done":1', '"done":7')),
+        (other, 0, told(0.5, "lay-first")),
+    ]
+    for ply, (number, chair, content) in enumerate(kept):
+        club.store.reviews.keep(number, KeptReview(ply, chair, "", content))
+    found = club.store.own_play.principles(Filter(), ["trut"])
+    rows = {(each.name, each.kind): (each.times, each.decisions, round(each.cost, 6)) for each in found}
+    assert rows == {("Anna", "point-is-less"): (3, 56, 0.6), ("Hugo", "lay-first"): (1, 56, 0.2)}
+    anna = next(each for each in found if each.name == "Anna")
+    assert loss_of(anna).value == pytest.approx(0.6 / 56)
+    assert {each.name for each in club.store.own_play.principles(Filter(person=anna.person), ["trut"])} == {"Anna"}
+    assert not club.store.own_play.principles(Filter(), ["trio"])
 
 
 def test_filters_choose_among_parties(club: Club) -> None:

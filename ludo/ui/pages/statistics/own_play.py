@@ -9,15 +9,15 @@ from ludo.session.luck_reviews import received
 from ludo.session.own_play import KindLoss, dearest
 from ludo.ui.charts.figures import Chart, Column, Range, Ranges, Row, Table
 from ludo.ui.charts.ticks import number_text
-from ludo.ui.games.registry import game_title
+from ludo.ui.games.registry import game_title, words_of
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.outcomes import MOST_ROWS
 from ludo.ui.pages.statistics.own_words import (
+    about_text,
     amount_text,
     dearest_text,
     in_hundred,
     interval_text,
-    kind_name,
     named_kind,
     unit_text,
 )
@@ -34,13 +34,15 @@ def own_chart(scope: Scope) -> Chart:
     if not losses:
         return Chart(None, table, nothing_text())
     unit = main_unit(losses)
+    told = _principle_losses(scope, losses)
+    kinds += told
     drawn = sorted((each for each in kinds if each.unit == unit), key=lambda each: -in_hundred(each).value)
     others = sorted((each for each in kinds if each.unit != unit), key=lambda each: (each.unit, each.game))
     whole = sorted((each for each in losses if each.kind == ALL), key=lambda each: -each.decisions)
     table = Table(_columns(), tuple(map(_row, (*drawn, *others, *whole))))
     figure = Ranges(tuple(_range(each, scope) for each in drawn[:MOST_ROWS]), unit_text(unit))
     return Chart(
-        figure, table, joined([_summary(losses), *_results(scope, losses[0].person)]), _note(scope, unit, others)
+        figure, table, joined([_summary(losses), *_results(scope, losses[0].person)]), _note(scope, unit, others, told)
     )
 
 
@@ -57,6 +59,17 @@ def own_losses(scope: Scope, kind: str | None = None) -> list[KindLoss]:
     person = scope.own.person if scope.own.person in people else next(iter(people), None)
     you = translate("Names", "You")
     return [each if each.name else each._replace(name=you) for each in losses if each.person == person]
+
+
+def _principle_losses(scope: Scope, losses: Sequence[KindLoss]) -> list[KindLoss]:
+    """Return what it cost a person to break principles of the games that have some, beside all their losses."""
+    assert scope.own is not None
+    known = {each.game: words_of(each.game).sentences.principles for each in losses}
+    games = [game for game in known if known[game]]
+    found = scope.own.play.principles(scope.chosen, games) if games else ()
+    first = losses[0]
+    mine = [each for each in found if each.person == first.person and each.kind in known[each.game]]
+    return [each._replace(name=first.name) for each in mine]
 
 
 def main_unit(losses: Sequence[KindLoss]) -> Unit:
@@ -98,18 +111,18 @@ def _row(loss: KindLoss) -> Row:
     cost = in_hundred(loss)
     return (
         game_title(loss.game),
-        kind_name(loss.kind),
+        about_text(loss),
         amount_text(loss.unit, cost.value),
         number_text(cost.low, 1),
         number_text(cost.high, 1),
-        number_text(loss.decisions),
+        number_text(loss.times or loss.decisions),
     )
 
 
 def _range(loss: KindLoss, scope: Scope) -> Range:
     cost = in_hundred(loss)
-    name = kind_name(loss.kind) if scope.chosen.game is not None else named_kind(loss)
-    text = translate("MyPlay", "{interval}; %n decision(s)", None, loss.decisions).format(
+    name = about_text(loss) if scope.chosen.game is not None else named_kind(loss)
+    text = translate("MyPlay", "{interval}; %n decision(s)", None, loss.times or loss.decisions).format(
         interval=interval_text(loss, loss.unit)
     )
     return Range(name, cost.low, cost.value, cost.high, number_text(cost.value, 1), with_head(name, text))
@@ -157,7 +170,7 @@ def _signed(amount: float) -> str:
     return ("−" if amount < 0 else "+") + number_text(abs(amount), 1)
 
 
-def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss]) -> str:
+def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss], told: Sequence[KindLoss]) -> str:
     sentences = [person_note(scope)]
     sentences.append(
         translate(
@@ -166,6 +179,13 @@ def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss]) -> str:
             "shorter. A decision about several things counts for each of them. Practice does not count.",
         )
     )
+    if told:
+        sentences.append(
+            translate(
+                "MyPlay",
+                "Rules of thumb are counted in a hundred decisions at their game; what they cost counts above, too.",
+            )
+        )
     if any(each.unit != unit for each in others):
         sentences.append(
             translate("MyPlay", "What is counted in something else is in the table; choose its game to see it drawn.")

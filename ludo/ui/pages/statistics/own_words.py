@@ -7,7 +7,7 @@ from ludo.bots.estimates import Estimate
 from ludo.session.decisions import KINDS, Kind
 from ludo.session.own_play import KindLoss, PartieLoss, loss_of
 from ludo.ui.charts.ticks import number_text
-from ludo.ui.games.registry import game_title
+from ludo.ui.games.registry import game_title, words_of
 from ludo.ui.i18n import locale, plural_of, translate
 from ludo.ui.play.review_words import kind_text
 from ludo.ui.wording.names import elided
@@ -49,9 +49,16 @@ def kind_name(kind: str) -> str:
     return next((kind_text(each) for each in KINDS if each == kind), translate("MyPlay", "All decisions"))
 
 
+def about_text(loss: KindLoss) -> str:
+    """Return what decisions are about in a list: their kind, or the principle that they break."""
+    if loss.times:
+        return words_of(loss.game).sentences.principles[loss.kind].name()
+    return kind_name(loss.kind)
+
+
 def named_kind(loss: KindLoss) -> str:
     """Return a game with a kind of its decisions, in a list of several games."""
-    return translate("MyPlay", "{game}: {about}").format(game=game_title(loss.game), about=kind_name(loss.kind))
+    return translate("MyPlay", "{game}: {about}").format(game=game_title(loss.game), about=about_text(loss))
 
 
 def interval_text(found: KindLoss | PartieLoss, unit: Unit) -> str:

@@ -1,7 +1,9 @@
 """*My play*: what one's decisions cost, parties that wait for a review, mistakes that are tried again."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -18,7 +20,7 @@ from ludo.nights.statistics import Filter
 from ludo.session.asker import Asker
 from ludo.session.branches import branch_chairs
 from ludo.session.chairs import Chair
-from ludo.session.ports import KeptLuck
+from ludo.session.ports import KeptLuck, KeptReview
 from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
@@ -29,7 +31,7 @@ from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.play.messages import Decided
 from ludo.ui.services.destinations import ToFile, ToReplay, ToStatistics
 from ludo.ui.shell.window import MainWindow
-from tests.nights.reviewed import VICTOR, fill_reviewed, finished, losses
+from tests.nights.reviewed import VICTOR, fill_reviewed, finished, losses, told
 from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import now, texts
@@ -121,6 +123,32 @@ def test_losses_are_shown_by_game_and_kind_each_in_its_unit(desk: Desk) -> None:
     figure = page.chart.figure
     assert isinstance(figure, Ranges)
     assert figure.unit == "chips lost in 100 decisions"
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("en", "One point against a trut: count", "1 decision"),
+        ("fr", "Un point contre un trut\xa0: comptez", "1\xa0décision"),
+    ],
+)
+def test_principles_that_were_broken_stand_beside_the_kinds(desk: Desk, language: str, name: str, said: str) -> None:
+    fill_reviewed(desk.path)
+    window, page = opened(desk, language=language)
+    store = window.services.store
+    with closing(sqlite3.connect(desk.path)) as file:
+        number = file.execute("SELECT min(id) FROM sessions WHERE game = 'trut'").fetchone()[0]
+    store.reviews.keep(number, KeptReview(8, 0, "", told(0.3, "point-is-less")))
+    store.reviews.keep(number, KeptReview(9, 0, "", told(0.3, "of-another-version")))
+    page.show_chart("mine")
+    assert page.chart is not None
+    figure = page.chart.figure
+    assert isinstance(figure, Ranges)
+    (drawn,) = [each for each in figure.ranges if name in each.name]
+    assert said in drawn.text.replace("1 d\xe9", "1\xa0d\xe9")
+    (row,) = [row for row in rows(page) if row[1] == name]
+    assert row[5] == "1"
+    assert not [row for row in rows(page) if "version" in row[1]]
 
 
 def test_the_kind_that_costs_most_is_said_in_a_sentence(desk: Desk) -> None:
