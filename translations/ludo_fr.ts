@@ -10985,6 +10985,11 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Problème</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Which rule of thumb</source>
+        <translation>Quelle règle</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/pages/problems_panel.py"/>
         <source>Right: {acts}.</source>
         <extracomment>Problems to be solved: a position of a game in which one is to find the best act. | {acts}: several acts, joined as a list</extracomment>

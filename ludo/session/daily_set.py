@@ -1,14 +1,16 @@
 """Problems of a day: about ten with own mistakes that are due, of the weakest theme, as hard as one's results say."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
+from itertools import chain
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.estimates import Estimate
 from ludo.moments import read_day
-from ludo.session.decisions import KINDS, Kind, kind_of
+from ludo.session.decisions import KINDS, kind_of
 from ludo.session.json_values import json_value
 from ludo.session.problem_progress import Outcome
 from ludo.session.problems import Difficulty, Problem
@@ -17,8 +19,10 @@ from ludo.session.removed_sessions import KeyValues
 SIZE: Final = 10
 MOST_MISTAKES: Final = 6
 """So many of a set are own mistakes at most."""
-Theme: TypeAlias = tuple[str, Kind]
-"""A game, and what its decisions are about."""
+FEWEST: Final = 5
+"""So many problems of a principle are a theme at least."""
+Theme: TypeAlias = tuple[str, str]
+"""A game, and the principle that explains its traps, or the kind of its decisions."""
 HARDNESS: Final[Mapping[Difficulty, float]] = {"easy": -1.2, "medium": 0.0, "hard": 1.2}
 """By difficulty, the logarithm of the odds that who solves half of the medium ones does not solve such a one."""
 _WISHED: Final = 0.7
@@ -77,9 +81,25 @@ def _quantile(weights: Sequence[float], wanted: float) -> float:
 
 
 def theme_of(problem: Problem) -> Theme:
-    """Return the theme of a problem, by the trap and the best act."""
+    """Return the game of a problem and its kind, by the trap and the best act."""
     found = problem.appraisal
     return problem.game.id, kind_of(found.acts[found.done or 0].act, found.acts[0].act)
+
+
+def principle_of(problem: Problem) -> str:
+    """Return the principle that explains the trap of a problem; empty for none."""
+    found = problem.appraisal.principle
+    return "" if found is None else found.id
+
+
+def themes_of(problems: Iterable[Problem]) -> dict[Theme, list[Problem]]:
+    """Return problems by theme: their principle where there are enough of it, else their kind."""
+    every = [(problem, (problem.game.id, principle_of(problem))) for problem in problems]
+    many = Counter(told for _, told in every if told[1])
+    themes: dict[Theme, list[Problem]] = {}
+    for problem, told in every:
+        themes.setdefault(told if many[told] >= FEWEST else theme_of(problem), []).append(problem)
+    return themes
 
 
 def results(problems: Iterable[Problem], known: Mapping[str, Outcome]) -> list[tuple[Difficulty, bool]]:
@@ -92,12 +112,10 @@ def chosen(
 ) -> DaySet | None:
     """Return problems of the theme that went worst, of several the one whose turn it is; None if there are none.
 
+    A principle by which somebody solves fewer than is usual comes before any kind.
     New ones come first, those next that are solved about seven times in ten; then those that were missed.
     """
-    themes: dict[Theme, list[Problem]] = {}
-    for every in problems.values():
-        for problem in every:
-            themes.setdefault(theme_of(problem), []).append(problem)
+    themes = themes_of(chain.from_iterable(problems.values()))
     open_ones = {
         theme: [each for each in every if known[theme[0]].get(each.id) in (None, "missed")]
         for theme, every in themes.items()
@@ -105,6 +123,9 @@ def chosen(
     rated = {theme: rating(results(themes[theme], known[theme[0]])) for theme, left in open_ones.items() if left}
     if not rated:
         return None
+    usual = rating(()).value
+    weak = {theme: share for theme, share in rated.items() if theme[1] not in KINDS and share.value < usual}
+    rated = weak or rated
     least = min(share.value for share in rated.values())
     weakest = [theme for theme, share in rated.items() if share.value == least]
     theme = weakest[day.toordinal() % len(weakest)]
@@ -122,10 +143,9 @@ def kept_set(kept: KeyValues, day: date) -> DaySet | None:
     """Return the set of a day, None where none was begun. Raises StorageError."""
     match json_value(kept.get(_SET)):
         case {"day": then, "game": str(game), "kind": str(kind), "names": list(names), "again": list(again)} if (
-            then == day.isoformat() and kind in KINDS
+            then == day.isoformat()
         ):
-            told = next(each for each in KINDS if each == kind)
-            return DaySet((game, told), *(tuple(map(str, each)) for each in (names, again)))
+            return DaySet((game, kind), *(tuple(map(str, each)) for each in (names, again)))
     return None
 
 

@@ -11,8 +11,9 @@ from ludo.session.daily_set import (
     keep_set,
     kept_ratings,
     kept_set,
+    principle_of,
     rating,
-    theme_of,
+    themes_of,
 )
 from ludo.session.problem_progress import Outcome
 from tests.session.test_problems import Kept, problems
@@ -32,7 +33,7 @@ def test_a_rating_is_surer_the_more_was_answered_and_goes_by_how_hard_it_was() -
 
 
 def test_it_is_of_the_theme_that_went_worst_new_ones_first_and_none_that_is_solved() -> None:
-    missed, *others = [each for each in GAMES["trut"] if theme_of(each) == ("trut", "call")]
+    missed, *others = themes_of(GAMES["trut"])["trut", "call"]
     known: dict[str, dict[str, Outcome]] = {
         "trut": {missed.id: "missed", others[0].id: "first", others[1].id: "later"},
         "triomphe": {},
@@ -47,8 +48,26 @@ def test_it_is_of_the_theme_that_went_worst_new_ones_first_and_none_that_is_solv
     assert found == chosen(GAMES, known, DAY + timedelta(days=1), 8)
 
 
+def test_a_principle_that_went_badly_comes_before_any_kind() -> None:
+    themes = themes_of(GAMES["trut"])
+    assert {kind for _, kind in themes} > {"call", "keep-high"}
+    assert sum(map(len, themes.values())) == len(GAMES["trut"])
+    known: dict[str, dict[str, Outcome]] = {
+        "trut": {each.id: "missed" for each in (*themes["trut", "call"][:9], *themes["trut", "keep-high"][:2])},
+        "triomphe": {},
+    }
+    found = chosen(GAMES, known, DAY, 8)
+    assert found is not None
+    assert found.theme == ("trut", "keep-high")
+    by_id = {each.id: each for each in GAMES["trut"]}
+    assert {principle_of(by_id[name]) for name in found.names} == {"keep-high"}
+    kept = Kept()
+    keep_set(kept, DAY, found)
+    assert kept_set(kept, DAY) == found
+
+
 def test_who_solves_everything_gets_harder_ones() -> None:
-    calls = [each for each in GAMES["trut"] if theme_of(each) == ("trut", "call")]
+    calls = themes_of(GAMES["trut"])["trut", "call"]
     every = {"trut": calls}
     by_id = {each.id: each for each in calls}
     hard = [each.id for each in calls if each.difficulty == "medium"]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 
+from ludo.session.daily_set import principle_of
 from ludo.session.problem_progress import SOLVED
 from ludo.session.problems import DIFFICULTIES
-from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.problems_daily import DailyPanel
 from ludo.ui.pages.problems_opened import Wanted
@@ -79,12 +80,22 @@ class ProblemsPage(Page):
         """The games of which there are problems."""
         self.games = Chips([(game, SCREENS[game].title) for game in self.offered], _text("Which game"))
         self.games.set_value(self.offered[0] if self.offered else None)
-        self.games.chosen.connect(lambda _: self.refresh())
+        self.games.chosen.connect(lambda _: self._show_game())
         kinds: list[tuple[str, Text]] = [(ALL, _text("All")), (OPEN, _text("Not solved"))]
         kinds += [(each, partial(difficulty_text, each)) for each in DIFFICULTIES]
         self.kinds = Chips(kinds, _text("Which problems"))
         self.kinds.set_value(ALL)
         self.kinds.chosen.connect(lambda _: self.refresh())
+        names: list[tuple[tuple[str, str], Text]] = [((game, ""), _text("All")) for game in self.offered]
+        for game in self.offered:
+            told = {principle_of(each) for each in library.problems[game]}
+            names += [
+                ((game, name), words.name)
+                for name, words in words_of(game).sentences.principles.items()
+                if name in told
+            ]
+        self.themes = Chips(names, _text("Which rule of thumb"))
+        self.themes.chosen.connect(lambda _: self.refresh())
         self.solved = Label(self._solved_text, "small", "quiet")
         self.list = WrappedList(translate("Puzzles", "Archive"))
         self.list.entered.connect(self._choose)
@@ -92,9 +103,10 @@ class ProblemsPage(Page):
         archive.setAccessibleName(_text("Archive")())
         archive.box.addWidget(self.list)
         self.column.addWidget(Label(_text("Archive"), "heading"))
-        for widget in (self.games, self.kinds, self.solved):
+        for widget in (self.games, self.kinds, self.themes, self.solved):
             self.column.addWidget(widget)
         self.column.addWidget(archive, 1)
+        self._offer_themes()
         begin_focus_at(self, self.list if self.day is None else self.ten.begin)
 
     def title(self) -> str:
@@ -105,11 +117,29 @@ class ProblemsPage(Page):
         """The game whose problems are shown; empty if there are none at all."""
         return str(self.games.value or "")
 
+    def _show_game(self) -> None:
+        self._offer_themes()
+        self.refresh()
+
+    def _offer_themes(self) -> None:
+        """Offer the principles of the chosen game, where it has problems of some."""
+        mine = [value for value, _ in self.themes.values if value[0] == self.game]
+        self.themes.offer(mine)
+        self.themes.set_value((self.game, "") if mine else None)
+        self.themes.setVisible(len(mine) > 1)
+
     def refresh(self) -> bool:
         """Show what was chosen and how the problems went; what is shown stays where nothing has changed."""
         self.day = self._library.of_day()
         self.ten.refresh()
-        state = (self.game, self.kinds.value, self._library.outcomes(self.game), self.day, self.ten.state)
+        state = (
+            self.game,
+            self.kinds.value,
+            self.themes.value,
+            self._library.outcomes(self.game),
+            self.day,
+            self.ten.state,
+        )
         if state == self._state:
             return False
         self._state = state
@@ -134,6 +164,9 @@ class ProblemsPage(Page):
         self.broken.retranslate()
 
     def _is_shown(self, problem: Problem, known: Mapping[str, Outcome]) -> bool:
+        theme = self.themes.value
+        if theme is not None and theme[1] not in ("", principle_of(problem)):
+            return False
         match self.kinds.value:
             case "all":
                 return True

@@ -23,14 +23,12 @@ from ludo.session.daily_set import (
 )
 from ludo.session.ports import StorageError
 from ludo.ui.charts.ticks import day_text
-from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
+from ludo.ui.pages.problems_words import theme_text
 from ludo.ui.platform.announce import joined
-from ludo.ui.play.review_words import kind_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
-from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -109,9 +107,7 @@ class DailyPanel(Panel):
     def _what_text(self) -> str:
         parts = [translate("Puzzles", "%n own mistake(s)", None, len(self._due))] if self._due else []
         if self._set is not None and self.left:
-            game, kind = self._set.theme
-            theme = game_title(game) if kind == "other" else with_head(game_title(game), kind_text(kind))
-            parts += [translate("Puzzles", "%n problem(s)", None, len(self.left)), theme]
+            parts += [translate("Puzzles", "%n problem(s)", None, len(self.left)), theme_text(*self._set.theme)]
         return enumerated(parts) if parts else translate("Puzzles", "All done for today.")
 
     def _rated_text(self) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.ui.games.registry import game_title, option_words_of
+from ludo.session.decisions import KINDS
+from ludo.ui.games.registry import game_title, option_words_of, words_of
 from ludo.ui.i18n import enumerated, listed, translate
-from ludo.ui.wording.common import level_name
+from ludo.ui.play.review_words import kind_text
+from ludo.ui.wording.common import level_name, with_head
 
 CLASSIC = "classic"
 
@@ -44,6 +46,13 @@ def outcome_text(outcome: Outcome | None) -> str:
 def problem_name(game: str, number: int) -> str:
     """Return what a problem is called; number: from 0."""
     return translate("Puzzles", "{game}, problem {number}").format(game=game_title(game), number=number + 1)
+
+
+def theme_text(game: str, theme: str) -> str:
+    """Return a game with a principle of its, or with what its decisions are about."""
+    told = words_of(game).sentences.principles.get(theme)
+    about = told.name() if told is not None else next((kind_text(each) for each in KINDS if each == theme), "")
+    return with_head(game_title(game), about) if about and theme != "other" else game_title(game)
 
 
 def missed_text(levels: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from ludo.engine.actions import Play
 from ludo.moments import today
 from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
+from ludo.session.daily_set import principle_of
 from ludo.session.problems import problems_file
 from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
@@ -287,6 +288,20 @@ def test_the_archive_is_of_a_game_and_a_difficulty(window: MainWindow) -> None:
             counts.append(page.list.count())
         page.kinds.chip("all").click()
         assert sum(counts) == page.list.count() == len(problems(game))
+
+
+def test_the_archive_is_of_a_rule_of_thumb_where_a_game_has_some(window: MainWindow) -> None:
+    page = archive(window)
+    page.games.chip("trut").click()
+    page.themes.chip(("trut", "keep-high")).click()
+    assert page.themes.chip(("trut", "keep-high")).text() == "Lead lower, keep the high card"
+    numbers = [page.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.list.count())]
+    shown = [problems("trut")[number] for number in numbers]
+    assert {principle_of(each) for each in shown} == {"keep-high"}
+    assert 0 < len(shown) == page.list.count() < len(problems("trut"))
+    page.games.chip("trio").click()
+    assert page.themes.isHidden()
+    assert page.list.count() == len(problems("trio"))
 
 
 def test_the_table_is_as_the_player_saw_it_and_what_was_played_can_be_read(window: MainWindow) -> None:
