@@ -42,10 +42,8 @@ _WIDEST: Final = 0.6
 """Share of the table that a line of what is said takes at most."""
 _NARROWER: Final = (1.0, 0.75, 0.6, 0.5, 0.4)
 """Shares of the usual width in which the words are written where there is no room for one line."""
-_LITTLE: Final = 40.0
-"""So many pixels, by how bad it is, may be covered."""
-_WORTH: Final = 60.0
-"""So much less must be covered to leave a better place."""
+_LITTLE: Final = 16.0
+"""So many pixels, by how bad it is, may be covered: two by two of a face. A better place is left only for less."""
 _SMALLER: Final = (1.0, 0.8, 0.65)
 """Sizes of letters, by the usual ones, the larger the better."""
 _ON_PLATE: Final = (*_SMALLER, 0.55, 0.45)
@@ -145,7 +143,7 @@ class Bubble(QWidget):
                 rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
             covered = _covered(_edges(rect), weighed, limit)
             if covered < limit:
-                best, limit = (covered, (letters, tail, rect)), covered - _WORTH
+                best, limit = (covered, (letters, tail, rect)), covered - _LITTLE
             if limit < 0:
                 break
         assert best is not None
