@@ -7,9 +7,8 @@ program is moved aside. Where nothing can be written at all, Ludo goes on in mem
 
 import sqlite3
 from contextlib import closing, suppress
-from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludo.gate.databases import unrestricted
 from ludo.moments import utc_now
@@ -49,7 +48,7 @@ from ludo.store.notices import (
 )
 from ludo.store.places import can_share_journal, remember_told, settle_journal
 from ludo.store.schema import APPLICATION_ID, FIRST_WITH_ACTS, MIGRATIONS, SCHEMA, VERSION
-from ludo.store.untrusted_files import check_values, guard, has_known_tables, read_through
+from ludo.store.untrusted_files import check_values, guard, has_known_tables, has_our_tables, read_through
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
@@ -192,7 +191,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
             from ludo.store.row_checks import check_rows  # a start after a proper end does without
             from ludo.store.shown_texts import clean_texts
 
-            if not _has_our_tables(connection):
+            if not has_our_tables(connection):
                 raise _Unusable("damaged")
             check_rows(connection)
             clean_texts(connection)
@@ -226,10 +225,10 @@ def _refuse_strangers(connection: sqlite3.Connection) -> None:
     if empty and _number(connection, "application_id") == 0:
         return
     if _number(connection, "application_id") != APPLICATION_ID:
-        raise _Unusable("damaged" if _has_our_tables(connection) else "other-program")
+        raise _Unusable("damaged" if has_our_tables(connection) else "other-program")
     version = _number(connection, "user_version")
     if version > VERSION:
-        damaged = version > VERSION + _PLAUSIBLE or _has_our_tables(connection)
+        damaged = version > VERSION + _PLAUSIBLE or has_our_tables(connection)
         raise _Unusable("damaged" if damaged else "newer-version")
     if version < 1:
         raise _Unusable("damaged")
@@ -240,24 +239,6 @@ def _check_pages(connection: sqlite3.Connection) -> None:
         raise _Unusable("damaged")
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
         raise _Unusable("damaged")
-
-
-def _has_our_tables(connection: sqlite3.Connection) -> bool:
-    """Are all tables as this version makes them?"""
-    return _tables(connection) == _our_tables()
-
-
-def _tables(connection: sqlite3.Connection) -> list[Any]:
-    query = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name"
-    return connection.execute(query).fetchall()
-
-
-@cache
-def _our_tables() -> list[Any]:
-    """Return the tables that this version makes."""
-    with closing(sqlite3.connect(":memory:")) as model:
-        model.executescript(SCHEMA)
-        return _tables(model)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path | None, clock: Clock) -> None:

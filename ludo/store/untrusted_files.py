@@ -10,7 +10,7 @@ from ludo.moments import read_day
 from ludo.store.connections import register_functions
 from ludo.store.notices import INSTRUCTIONS, Progress, unseen
 from ludo.store.rows import RowError, text
-from ludo.store.schema import MAX_CHIPS, MIGRATIONS, SCHEMA_2, VERSION
+from ludo.store.schema import MAX_CHIPS, MIGRATIONS, SCHEMA, SCHEMA_2, VERSION
 
 _STEPS: Final = 10_000_000
 _STEPS_A_BYTE: Final = 100
@@ -57,6 +57,11 @@ def has_known_tables(connection: sqlite3.Connection) -> bool:
     return 1 < version <= VERSION and made == _made_by(version)
 
 
+def has_our_tables(connection: sqlite3.Connection) -> bool:
+    """Are all tables as this version makes them, whatever SQLite has added of its own?"""
+    return _tables(connection) == _our_tables()
+
+
 def read_through(connection: sqlite3.Connection) -> None:
     """Read every value, one at a time. Raises sqlite3.Error where one is too large."""
     for kind, table, *_ in _made(connection):
@@ -90,3 +95,16 @@ def _made_by(version: int) -> list[Any]:
         for script in (SCHEMA_2, *(MIGRATIONS[number] for number in range(2, version))):
             model.executescript(script)
         return _made(model)
+
+
+def _tables(connection: sqlite3.Connection) -> list[Any]:
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name"
+    return connection.execute(query).fetchall()
+
+
+@cache
+def _our_tables() -> list[Any]:
+    """Return the tables that this version makes."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.executescript(SCHEMA)
+        return _tables(model)

@@ -42,8 +42,8 @@ from ludo.ui.play.runner import Runner
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.speech import hand_text
 from ludo.ui.play.state import Asking, Gap, Over
-from ludo.ui.play.status import StatusPanel, StatusShown
-from ludo.ui.play.status_line import refusal_line, status_of
+from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status_line import StatusShown, refusal_line, status_of
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.topbar import BarState, TopBar
 from ludo.ui.play.unplayed import ask_all

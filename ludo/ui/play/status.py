@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -14,6 +13,7 @@ from ludo.ui.platform.announce import answer, joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height, write_alike
 from ludo.ui.play.choice import Choice
+from ludo.ui.play.status_line import StatusShown
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
@@ -32,21 +32,6 @@ _ANY = 16_777_215
 _READABLE = 0.68
 """Buttons give up their places rather than be written smaller than this by their usual size."""
 _REFUSED_MS = 5000
-
-
-class StatusShown(NamedTuple):
-    """Words for the line above the hand, and how the buttons stand below it.
-
-    question: what tells it from the next one: the row of one question (compared by equality) keeps its left edge.
-    waits: nothing goes on before the person has answered. composed: while this is put together (the same object), every
-    button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
-    """
-
-    status: StatusText
-    question: object = None
-    waits: bool = False
-    composed: object = None
-    grows: bool = False
 
 
 class StatusPanel(PaintedWidget):

@@ -1,6 +1,6 @@
 """The words of the line above the hand, and why something is not possible."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludo.engine.refusals import NOT_ASKED, PARTIE_OVER, UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView
@@ -15,6 +15,21 @@ from ludo.ui.wording.names import elided
 
 _NOTHING_NOW: Final = (NOT_ASKED.code, PARTIE_OVER.code, UNKNOWN_ACTION.code, "no-card-now", "not-your-turn")
 """Refusals that name no rule: it depends on what the table waits for."""
+
+
+class StatusShown(NamedTuple):
+    """Words for the line above the hand, and how the buttons stand below it.
+
+    question: what tells it from the next one: the row of one question (compared by equality) keeps its left edge.
+    waits: nothing goes on before the person has answered. composed: while this is put together (the same object), every
+    button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
+    """
+
+    status: StatusText
+    question: object = None
+    waits: bool = False
+    composed: object = None
+    grows: bool = False
 
 
 def status_of(facts: Facts) -> StatusText | None:

@@ -26,7 +26,7 @@ from ludo.ui.table.counting_number import Counting
 from ludo.ui.table.fitted_text import fitting, in_row, least_of, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.geometry import TALL
-from ludo.ui.table.plate_marks import WORDS_LEAST, paint_counters, paint_roles, paint_team, roles_width
+from ludo.ui.table.plate_marks import WORDS_LEAST, paint_counters, paint_light, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, chips_text, partner_word
 from ludo.ui.table.sit_button import SitButton
 from ludo.ui.theme import current_theme
@@ -57,10 +57,6 @@ _OUT: Final = 0.5
 """How strongly a seat is seen that plays no more."""
 _NOTE: Final = 0.85
 """How strongly a note is seen, if not in high contrast."""
-_LIGHT: Final = 0.16
-_LIGHT_LINE: Final = 1.5
-_LIGHT_INSET: Final = 3
-"""How strong the light of a plate is; its line, and how far it is within the edge."""
 _CHIPS: Final = (0.78, 0.7)
 """Where chips fly from and to, by width and height of the plate."""
 _BUTTON_TOP: Final = 0.52
@@ -74,17 +70,6 @@ _INSET: Final = 0.06
 """Above and below both rows, by the height of the plate."""
 _CARDS_LETTERS: Final = 0.9
 """Size of the number of cards, by the usual one."""
-
-
-def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """Paint the light of a plate that is lit: a golden sheen and a line within its edge; `radius`: of its corners."""
-    theme = current_theme()
-    sheen = QColor(theme.gold)
-    sheen.setAlphaF(0.0 if theme.name == "contrast" else _LIGHT)
-    painter.setPen(QPen(theme.gold, _LIGHT_LINE, Qt.PenStyle.DashLine))
-    painter.setBrush(sheen)
-    inner = rect.adjusted(_LIGHT_INSET, _LIGHT_INSET, -_LIGHT_INSET, -_LIGHT_INSET)
-    painter.drawRoundedRect(inner, radius - 2, radius - 2)
 
 
 def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) -> None:

@@ -62,6 +62,21 @@ _CHIP: Final = 5
 _PACKET: Final = 0.6
 """Width of a trick that was won, by the size of a piece."""
 _PACKET_CORNER: Final = 1.5
+_LIGHT: Final = 0.16
+_LIGHT_LINE: Final = 1.5
+_LIGHT_INSET: Final = 3
+"""How strong the light of a plate is; its line, and how far it is within the edge."""
+
+
+def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Paint the light of a plate that is lit: a golden sheen and a line within its edge; `radius`: of its corners."""
+    theme = current_theme()
+    sheen = QColor(theme.gold)
+    sheen.setAlphaF(0.0 if theme.name == "contrast" else _LIGHT)
+    painter.setPen(QPen(theme.gold, _LIGHT_LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(sheen)
+    inner = rect.adjusted(_LIGHT_INSET, _LIGHT_INSET, -_LIGHT_INSET, -_LIGHT_INSET)
+    painter.drawRoundedRect(inner, radius - 2, radius - 2)
 
 
 def paint_team(painter: QPainter, plate: QRectF, team: int, radius: float) -> None:

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.choice import Choice
-from ludo.ui.play.status import StatusPanel, StatusShown
+from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status_line import StatusShown
 from ludo.ui.play.status_painting import fitting_font, status_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.wording.common import StatusText
