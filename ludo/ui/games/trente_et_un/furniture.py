@@ -15,6 +15,7 @@ from ludo.games.trente_et_un.view import TrenteEtUnView, trente_et_un_view
 from ludo.session.chairs import Chair
 from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
+from ludo.ui.games.trente_et_un.shown_hands import are_larger, shown_area
 from ludo.ui.games.trente_et_un.signs import Captions, Fist, Pot, ValueBadge
 from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, shown_worth, value_text, worth_after
 from ludo.ui.i18n import enumerated, translate
@@ -60,10 +61,9 @@ class TrenteEtUnFurniture(Furniture):
         self.pot = Pot(parent)
         self._captions = Captions(parent)
         self.own = ValueBadge(parent, z_order.FURNITURE)
-        self.medal = ValueBadge(parent, z_order.PANEL)
+        self.medal = ValueBadge(parent, z_order.FURNITURE)
         self.fist = Fist(parent)
         self.badges: dict[Seat, ValueBadge] = {}
-        parent.overlays.adopt(self.medal, z_order.PANEL)
         self.pairs = [ValueBadge(parent, _ON_CARDS) for _ in range(_PAIRS)]
         self._helps = True
         self._touched: Item | None = None
@@ -76,6 +76,9 @@ class TrenteEtUnFurniture(Furniture):
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         self._room = room
         self._names = tuple(chair.name for chair in chairs)
+        if setting_of(trente_et_un_view(view).options).is_36 and self.medal.level != z_order.PANEL:
+            self.medal.level = z_order.PANEL  # it stands on the open cards
+            self._table.overlays.adopt(self.medal, z_order.PANEL)
         for seat in [seat for seat in self.badges if seat >= len(chairs) or seat == room.bottom]:
             self.badges.pop(seat).deleteLater()
         for seat in range(len(chairs)):
@@ -140,21 +143,20 @@ class TrenteEtUnFurniture(Furniture):
 
     def _show_values(self, view: TrenteEtUnView, room: Room) -> None:
         """Show what the hands of the others are worth once they are shown."""
+        larger = are_larger(view, room)
         for seat, badge in self.badges.items():
             value = shown_worth(view, seat)
             where = room.seats[seat]
-            rect = _value_rect(room, where)
+            rect = _value_rect(room, where, larger)
             strong, losing = (value or 0) >= THIRTY_ONE, loses(view.facts, seat)
             badge.show_text(_text(value), "", rect, room.scale * 0.9, strong=strong, losing=losing)
 
     def _show_medal(self, view: TrenteEtUnView, room: Room, middle: Middle) -> None:
-        """Show a thirty-one in the middle, with the name of whoever has it."""
+        """Show a thirty-one beside the piles, or on the open cards, with the name of whoever has it."""
         holders = [seat for seat in range(len(self._names)) if _has_31(view, seat, room.bottom)]
-        size = middle.width * 1.05
-        rect = around(room.middle.center(), size * 1.15, size)
         caption = enumerated(self._names[seat] for seat in holders)
         best = max((shown_worth(view, seat) or THIRTY_ONE for seat in holders), default=None)
-        self.medal.show_text(_text(best), caption, rect, room.scale * 1.25, strong=True)
+        self.medal.show_text(_text(best), caption, middle.medal, room.scale * 1.25, strong=True)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
         self._show(view)
@@ -164,12 +166,15 @@ class TrenteEtUnFurniture(Furniture):
         discard((self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values(), *self.pairs))
 
 
-def _value_rect(room: Room, where: SeatRoom) -> QRectF:
+def _value_rect(room: Room, where: SeatRoom, larger: bool) -> QRectF:
     """Return where a shown hand is valued: at the foot of its cards, or on its plate instead of their number."""
     if not room.fans:
         left = where.fan.x() - max(room.back, where.plate.height() * 0.3) / 2 - 3
         top = where.plate.center().y() - 1
         return QRectF(left, top, where.plate.right() - 4 - left, where.plate.bottom() - 3 - top)
     size = max(20.0 * room.scale, room.back * 0.5)
+    if larger:
+        area = shown_area(room, where)
+        return around(QPointF(area.center().x(), area.bottom() - size * 0.55), size * 1.5, size)
     foot = where.fan.y() + room.back * TALL / 2
     return around(QPointF(where.fan.x(), foot - size * 0.4), size * 1.5, size)

@@ -17,24 +17,20 @@ from ludo.ui.art.tokens import paint_life
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
+from ludo.ui.games.trente_et_un.shown_hands import RISEN, STEP, are_larger, shown_area
 from ludo.ui.games.trente_et_un.values import counting
 from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.geometry import TALL, Needs, Room
-from ludo.ui.table.seat_places import SeatRoom
 
-_SHOWN_STEP: Final = 0.52
-"""From card to card of a hand that is shown, by their width."""
 _TILTS: Final = (-1.4, 0.8, -0.5, 1.6, 0.0)
 """How far discards lie askew, in degrees, one after the other."""
 _ASIDE: Final = 0.55
 """Width of the pack that is not in play, by that of a card in the middle."""
 _READABLE: Final = 0.2
 """From card to card of an old table, by their width."""
-_RISEN: Final = 0.14
-"""How far cards rise that count, by their width."""
 _DISCARDS: Final = 3
 """So many cards of the discard pile are drawn."""
 
@@ -62,11 +58,13 @@ class TrenteEtUnLayout(Layout):
                     where = room.seats[place.owner]
                     shown = count == HAND_SIZE == len(view.known(place))
                     spots[place] = other_hand(room, where, count)
-                    if shown:
-                        free = (
-                            inf if where.side == "top" else where.fan.y() - room.back * TALL / 2 - where.plate.bottom()
-                        )
-                        spots[place] = _risen(view, place, _shown_hand(room, where, count), max(0.0, free))
+                    if shown and are_larger(view, room):
+                        area = shown_area(room, where)
+                        spots[place] = _risen(view, place, _shown_hand(area.center(), area.height() / TALL), inf)
+                    elif shown and room.fans:
+                        free = where.fan.y() - room.back * TALL / 2 - where.plate.bottom()
+                        most = inf if where.side == "top" else max(0.0, free)
+                        spots[place] = _risen(view, place, _shown_hand(where.fan, room.back), most)
                 case "stock" if middle.stock is not None:
                     spots[place] = pile(middle.stock, middle.width, count)
                 case "discard" if middle.discard is not None:
@@ -163,15 +161,10 @@ def _discards(at: QPointF, width: float, count: int) -> list[Spot]:
     ]
 
 
-def _shown_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+def _shown_hand(at: QPointF, width: float) -> list[Spot]:
     """Lay out the hand of another seat that everybody may read: every index is seen."""
-    width = room.back
-    if not room.fans:
-        return other_hand(room, seat, count)
-    step = width * _SHOWN_STEP
-    return [
-        Spot(seat.fan.x() + (n - (count - 1) / 2) * step, seat.fan.y(), width, 0.0, z_order.FAN) for n in range(count)
-    ]
+    steps = [(n - (HAND_SIZE - 1) / 2) * STEP * width for n in range(HAND_SIZE)]
+    return [Spot(at.x() + step, at.y(), width, 0.0, z_order.FAN) for step in steps]
 
 
 def _risen(view: AnyView, place: Place, spots: list[Spot], most: float) -> list[Spot]:
@@ -181,7 +174,7 @@ def _risen(view: AnyView, place: Place, spots: list[Spot], most: float) -> list[
         return spots
     count = counting(view, cards)
     return [
-        spot._replace(y=spot.y - min(most, spot.width * _RISEN)) if card in count else spot
+        spot._replace(y=spot.y - min(most, spot.width * RISEN)) if card in count else spot
         for card, spot in zip(cards, spots, strict=True)
     ]
 

@@ -14,6 +14,7 @@ from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.signs import Pot
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import spot_rect
+from ludo.ui.table.places import covers
 from tests.ui.games.trente_et_un.conftest import Dealt
 
 SIZES = [(900, 560), (1024, 640), (1366, 768), (1920, 1080), (1080, 1880)]
@@ -70,13 +71,30 @@ def test_four_cards_and_what_they_would_be_worth_keep_clear(dealt: Dealt, qtbot:
     apart(page)
 
 
-def test_on_small_plates_the_value_of_a_hand_stands_in_place_of_its_cards(dealt: Dealt, qtbot: QtBot) -> None:
+def _all_shown(dealt: Dealt, qtbot: QtBot, high: int) -> PlayPage:
     knocked = ["0 knock"]
     for seat in range(1, 9):
         knocked += [f"{seat} draw_talon", f"{seat} discard:{HANDS[seat].split()[0]}"]
     page = dealt(HANDS, rest="5c 5d 5h 5s 4c 4d 4h 4s 3c 3d", acts=knocked, hold=True)
-    page.resize(900, 522)  # in a window of 900 x 560
+    page.resize(900, high)
     qtbot.waitUntil(lambda: page.facts.phase.name == "result" and not page.table.busy)
+    return page
+
+
+def test_nine_hands_that_are_shown_are_large_enough_and_keep_clear(dealt: Dealt, qtbot: QtBot) -> None:
+    page = _all_shown(dealt, qtbot, 560)
+    room = page.table.room
+    assert room is not None
+    spots = page.table.game_layout.spots(page.facts.view, room)
+    hands = {seat: [spot_rect(spot) for spot in spots[hand(seat)]] for seat in range(1, 9)}
+    assert min(card.width() for cards in hands.values() for card in cards) >= 33
+    for seat, cards in hands.items():
+        kept = [*things(page).values(), *(card for other in hands if other != seat for card in hands[other])]
+        assert not any(covers(card, thing) for card in cards for thing in kept), seat
+
+
+def test_on_small_plates_the_value_of_a_hand_stands_in_place_of_its_cards(dealt: Dealt, qtbot: QtBot) -> None:
+    page = _all_shown(dealt, qtbot, 522)  # in a window of 900 x 560
     room, furniture = page.table.room, page.table._furniture
     assert room is not None
     assert not room.fans

@@ -179,6 +179,9 @@ def test_a_thirty_one_is_shown_at_once(dealt: Dealt, qtbot: QtBot) -> None:
     wait_for(qtbot, page, "result")
     medal = furniture(page).medal
     assert (medal.number, medal.caption) == ("31", "Hugo")
+    piles = [card for place in (STOCK, DISCARD_PILE) for card in page.table.pack.at(place)]
+    assert piles
+    assert not any(card.isHidden() or medal.geometry().intersects(card.outline().toRect()) for card in piles)
     assert page.status_panel.text().startswith("Hugo shows thirty-one: everybody else loses a life.")
     assert [found.face for found in page.table.pack.at(hand(1))] == [read_card(text) for text in ("Ac", "Kc", "Jc")]
 
