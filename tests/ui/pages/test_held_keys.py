@@ -1,11 +1,11 @@
 """A key that is held does one act, on every page and at every table; what moves, scrolls or writes may repeat."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QShortcut
+from PySide6.QtGui import QAction, QDoubleValidator, QIntValidator, QKeyEvent, QRegularExpressionValidator, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QSpinBox, QWidget
 from shiboken6 import isValid
@@ -147,13 +147,36 @@ def test_enter_in_a_field_acts_once_but_writing_repeats(desk: Desk) -> None:
 
 
 def written_in(part: QWidget) -> list[QWidget]:
-    """Return the fields in which people write: the first of each kind, since the others are alike."""
-    kinds: dict[type, QWidget] = {}
-    for field in part.findChildren(QWidget):
-        typed = isinstance(field, QLineEdit | QPlainTextEdit) and not field.isReadOnly()
-        if typed and field.isVisibleTo(part) and field.isEnabled():
-            kinds.setdefault(type(field), field)
-    return list(kinds.values())
+    """Return the fields in which people write."""
+    typed = [field for field in part.findChildren(QWidget) if isinstance(field, QLineEdit | QPlainTextEdit)]
+    return [field for field in typed if not field.isReadOnly() and field.isVisibleTo(part) and field.isEnabled()]
+
+
+def places_to_hold(part: QWidget, held: set[tuple[object, ...]]) -> list[int]:
+    """Return which of these fields are the first of their kind here, or differ from all that were held so far."""
+    kinds: set[type] = set()
+    places = []
+    for at, field in enumerate(written_in(part)):
+        if type(field) not in kinds or settings_of(field) not in held:
+            places.append(at)
+        kinds.add(type(field))
+        held.add(settings_of(field))
+    return places
+
+
+def settings_of(field: QWidget) -> tuple[object, ...]:
+    """Return what makes a field take keys in another way than its like."""
+    more: tuple[object, ...] = ()
+    if isinstance(field, QLineEdit):
+        more = field.maxLength(), field.inputMask(), field.echoMode(), field.completer() is not None
+        match field.validator():
+            case QIntValidator() | QDoubleValidator() as validator:
+                more += type(validator), validator.bottom(), validator.top()
+            case QRegularExpressionValidator() as validator:
+                more += type(validator), validator.regularExpression().pattern()
+            case validator:
+                more += (type(validator),)
+    return type(field), type(field.parentWidget()), *more
 
 
 def hold_all(window: MainWindow, field: QWidget, time: Time) -> None:
@@ -190,33 +213,43 @@ def test_a_key_held_on_any_page_or_in_any_form_does_one_act(
     monkeypatch.setattr(files, "run", lambda dialog: dialog.deleteLater() or "")
     window = open_full(desk)
     tried: set[str] = set()
+    held: set[tuple[object, ...]] = set()
     for name, show in PAGES.items():
         show(window)
         QApplication.processEvents()
         assert set(repeating(window)) <= MAY_REPEAT, name
-        for kind in [type(field) for field in written_in(window)]:
-            for field in [field for field in written_in(window) if type(field) is kind]:
+        for at in places_to_hold(window, held):
+            for field in written_in(window)[at : at + 1]:
                 hold_all(window, field, time)
             close_all(window)
             show(window)
         page = window.navigator.page
         texts = {button.text() for button in page.findChildren(Button) if button.isVisible() and button.isEnabled()}
         for text in sorted(text for text in texts - tried if text.endswith("…")):
-            show(window)
-            QApplication.processEvents()
-            found = [each for each in window.navigator.page.findChildren(Button) if each.text() == text]
-            if not found:
+            if not press(window, show, text):
                 continue
             tried.add(text)
-            found[0].click()
-            QApplication.processEvents()
-            for form in window.findChildren(Form):
-                for field in written_in(form):
-                    if isValid(form) and form.isVisible() and isValid(field):
-                        hold_all(window, field, time)
+            for at in [at for form in window.findChildren(Form) for at in places_to_hold(form, held)]:
+                if not any(form.isVisible() for form in window.findChildren(Form)):  # Enter has ended it
+                    press(window, show, text)
+                for field in [field for form in window.findChildren(Form) for field in written_in(form)[at : at + 1]]:
+                    hold_all(window, field, time)
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             close_all(window)
     assert len(tried) > 40
+    assert len(held) > 12
     window.navigator.home()
+
+
+def press(window: MainWindow, show: Callable[[MainWindow], object], text: str) -> bool:
+    """Show a page and press one of its buttons; was it there?"""
+    show(window)
+    QApplication.processEvents()
+    found = [each for each in window.navigator.page.findChildren(Button) if each.text() == text]
+    for each in found[:1]:
+        each.click()
+        QApplication.processEvents()
+    return bool(found)
 
 
 def close_all(window: MainWindow) -> None:
