@@ -13,7 +13,7 @@ from ludo.ui.pages.replay_state import GoTo, Message, ReplayState, RunOrStop, St
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _text = texts("Replay")
@@ -56,7 +56,7 @@ class ReplayBar(QWidget):
         button = PlainButton()
         button.setProperty("plain", "true")
         button.setProperty("tool", "true")
-        button.setToolTip(tip(name()))
+        set_tip(button, name())
         button.setAccessibleName(name())
         button.clicked.connect(partial(self.message.emit, message))
         show_icon(button, picture, current_theme().accent)

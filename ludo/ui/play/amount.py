@@ -11,7 +11,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.widgets.surfaces import without_margins
 from ludo.ui.widgets.value_field import ValueField
@@ -143,7 +143,7 @@ class AmountBox(QWidget):
             button.scale = scale
             button.updateGeometry()
             button.setAccessibleName(text)
-            button.setToolTip(tip(text))
+            set_tip(button, text)
         self.limits.scale = scale
         self.limits.setText(self.limits_text())
         self.limits.setFixedWidth(self.limits.sizeHint().width())
@@ -152,7 +152,7 @@ class AmountBox(QWidget):
         )
         self.number.setAccessibleName(translate("Draft", "Number"))
         self.number.setAccessibleDescription(bounds)
-        self.number.setToolTip(tip(bounds))
+        set_tip(self.number, bounds)
         self._show_shortcuts(shortcuts, scale)
 
     def set_scale(self, scale: float) -> None:

@@ -14,7 +14,7 @@ from ludo.ui.table.fitted_text import SHARES, sized, width_in_rows, write_rows
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import PressedByKeys, tip
+from ludo.ui.widgets.plain_text import PressedByKeys, set_tip, tip
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.touch import FINGER, touch
 from ludo.ui.wording.cards import spoken_cards
@@ -72,7 +72,7 @@ class ActButton(PressedByKeys):
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
-        self.setToolTip(tip(hint))
+        set_tip(self, hint)
         self.setAccessibleName(spoken_cards(text))
         self.setAccessibleDescription(f"{hint} [{key}]" if key else hint)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

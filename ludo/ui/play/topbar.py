@@ -16,7 +16,7 @@ from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import with_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -142,11 +142,11 @@ class TopBar(QFrame):
         ):
             shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
             button.setAccessibleName(text)
-            button.setToolTip(tip(f"{text} ({shown})"))
+            set_tip(button, f"{text} ({shown})")
         for button, text in ((self.hint_button, hint), (self.undo_button, undo), (self.redo_button, redo)):
             button.setText(text)
         self.cost_button.setAccessibleName(cost)
-        self.cost_button.setToolTip(tip(cost))
+        set_tip(self.cost_button, cost)
 
     def show_state(self, shown: BarState) -> None:
         """Show the place, and which buttons can be used, in the present language."""
@@ -161,7 +161,7 @@ class TopBar(QFrame):
         why_not = translate("Table", "Nothing to undo: you have done nothing yet.") if practice else _why_not()
         self.undo_button.setAccessibleDescription("" if can_undo else why_not)
         if not can_undo:
-            self.undo_button.setToolTip(tip(wrapped(why_not)))
+            set_tip(self.undo_button, wrapped(why_not))
         self.redo_button.setVisible(shown.can_redo)
         self.redo_button.setEnabled(shown.can_redo)
         self.marked.setVisible(shown.marked or practice)
@@ -169,11 +169,11 @@ class TopBar(QFrame):
             about = translate("Table", "Everything may be taken back. It counts in no rating, statistics or books.")
             origin = shown.opening.origin
             self.marked.setText(translate("Table", "Practice") if origin is None else translate("Table", "Played on"))
-            self.marked.setToolTip(tip(wrapped(about if origin is None else joined([origin_text(origin), about]))))
+            set_tip(self.marked, wrapped(about if origin is None else joined([origin_text(origin), about])))
         else:
             self.marked.setText(translate("Table", "with moves taken back") if shown.marked else "")
-            self.marked.setToolTip(
-                translate("Table", "In this partie something has been taken back. The record says so.")
+            set_tip(
+                self.marked, translate("Table", "In this partie something has been taken back. The record says so.")
             )
         set_checked(self.panel_button, shown.panel_open)
 

@@ -12,7 +12,7 @@ from ludo.ui.table.fitted_text import fitting, write_line
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.sheets import Token
 
@@ -116,7 +116,7 @@ class ColumnHead(QWidget):
         self._text, self._tokens, self._detail, self._won = text, tokens, detail, won
         words = enumerated(part for part in (self._title, text, detail) if part)
         self.setAccessibleName(words)
-        self.setToolTip(tip(words))
+        set_tip(self, words)
         self.update()
 
     def sizeHint(self) -> QSize:

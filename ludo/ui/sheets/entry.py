@@ -13,7 +13,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.sheets.columns import Columns
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.shortened import shortened
 from ludo.ui.widgets.surfaces import UNIT, clear, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -135,7 +135,7 @@ class ChoiceEntry(Entry):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setMinimumHeight(4 * UNIT + 4)
             button.setStyleSheet("text-align: left; padding: 3px 8px;")
-            button.setToolTip(tip(choice.text()))
+            set_tip(button, choice.text())
             button.setAccessibleName(self._name_of(choice))
             button.setAccessibleDescription(translate("Sheets", "Key {key}").format(key=key) if key else "")
             button.clicked.connect(lambda _=False, line=choice.line: self.choose(line))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QInputDevice, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
 from ludo.ui.i18n import translate
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _KEYS: Final = (*"1234567890", ",5", "back", "next")
@@ -30,7 +30,7 @@ class Keypad(QWidget):
         for key in _KEYS:
             button = PlainButton(signs.get(key, key))
             button.setAccessibleName(names.get(key, signs.get(key, key)))
-            button.setToolTip(tip(names.get(key, "")))
+            set_tip(button, names.get(key, ""))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setProperty("tool", "true")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -14,7 +14,7 @@ from ludo.ui.platform.keys import native_text, sequences_for
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.surfaces import UNIT, fill
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
@@ -123,7 +123,7 @@ class Menus(QObject):
         """Show the name of the page, shortened where the menus need the room."""
         self._label.retranslate()
         shown, whole = self._label.text(), self._place()
-        self._label.setToolTip(tip("" if shown == whole else whole))
+        set_tip(self._label, "" if shown == whole else whole)
         self._label.setAccessibleName(whole)
 
     def _place_text(self) -> str:
@@ -144,7 +144,7 @@ class Menus(QObject):
     def _name_sound(self) -> None:
         self.sound.setAccessibleName(translate("Menus", "Sounds"))
         on, off = translate("Menus", "Sounds are on"), translate("Menus", "Sounds are off")
-        self.sound.setToolTip(tip(on if self._sounds_on else off))
+        set_tip(self.sound, on if self._sounds_on else off)
 
     def _restyle(self) -> None:
         self._restyle_sound()

@@ -16,7 +16,7 @@ from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW: Final = 9
@@ -58,7 +58,7 @@ class AidStrip(Painted):
         self.aid, self.scale, self.style_of_card = aid, scale, style
         self.setGeometry(rect.toRect())
         self.setAccessibleName(joined((aid.title, aid.sentence)))
-        self.setToolTip(tip(wrapped(aid.sentence)))
+        set_tip(self, wrapped(aid.sentence))
         self.update()
 
     def _text(self, item: AidItem) -> str:

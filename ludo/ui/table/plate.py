@@ -31,7 +31,7 @@ from ludo.ui.table.plate_words import cards_text, chips_text, partner_word
 from ludo.ui.table.sit_button import SitButton
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.wording.names import elided
 
 _TURN: Final = 5
@@ -178,7 +178,7 @@ class SeatPlate(Painted):
         if (text, hint) == (self.button.text(), self.button.toolTip()):
             return
         self.button.setText(text)
-        self.button.setToolTip(tip(hint))
+        set_tip(self.button, hint)
         self.button.setAccessibleDescription(hint)
         self.button.setVisible(bool(text))
         self._place_button()

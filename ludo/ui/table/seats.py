@@ -14,7 +14,7 @@ from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.plate_words import mark_words
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import font
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.common import seat_title
 
 
@@ -67,7 +67,7 @@ class Seats:
                 self._titles[seat] = written
                 plate.setAccessibleName(title)
                 plate.setAccessibleDescription(level_text)
-                plate.setToolTip(tip(wrapped(f"{title}\n{level_text}" if level_text else title)))
+                set_tip(plate, wrapped(f"{title}\n{level_text}" if level_text else title))
         speaking = [seat for seat, bubble in self._bubbles.items() if seat in room.seats and bubble.isVisible()]
         for seat in speaking:
             self._bubbles[seat].stand_at(room.seats[seat], room.scale, self._around.around(seat))

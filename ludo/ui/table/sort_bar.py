@@ -15,7 +15,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hand_order import Sorting
 from ludo.ui.table.room_layout import LONG
 from ludo.ui.table.table import TableWidget
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 from ludo.ui.widgets.touch import FINGER, touch
 
@@ -103,7 +103,7 @@ class SortBar(QObject):
             text, hint = _WORDS[order]
             button.setVisible(wanted and order in orders)
             button.setText(text())
-            button.setToolTip(tip(hint().format(keys=keys)))
+            set_tip(button, hint().format(keys=keys))
             button.setAccessibleDescription(hint().format(keys=keys))
         buttons = self.buttons
         needed = self._write(room.scale, _MARGIN)

@@ -18,7 +18,7 @@ from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.common import with_head
 
 _CARD: Final = 0.74
@@ -55,7 +55,7 @@ class TrayFrame(Painted):
         self.tray, self.title, self.note, self.scale = tray, title, note, scale
         self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(with_head(name, note) if note else name)
-        self.setToolTip(tip(wrapped(note)))
+        set_tip(self, wrapped(note))
         self.show_state(tray, title, note, scale, words.getRect(), [slot.getRect() for slot in self._slots])
 
     def _write(self, painter: QPainter) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidge
 from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.announce import Speaker, voice
 from ludo.ui.widgets.focus_release import parent_of
-from ludo.ui.widgets.plain_text import text_of_tip
 from ludo.ui.wording.common import in_parts
 
 _text = texts("Voice")
@@ -45,7 +44,7 @@ def words_of(widget: QWidget) -> list[str]:
     if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
         entry = widget.currentIndex()
         parts.append(entry.data(Qt.ItemDataRole.AccessibleTextRole) or entry.data(Qt.ItemDataRole.DisplayRole) or "")
-    description = text_of_tip(found.text(QAccessible.Text.Description))
+    description = found.text(QAccessible.Text.Description)
     group = parent_of(widget)
     entered = "" if group is None else group.accessibleName()  # it is said when one enters the group
     if description != entered:

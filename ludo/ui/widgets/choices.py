@@ -20,7 +20,7 @@ from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.letters import numbers, write_in
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.surfaces import UNIT, Flow, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
@@ -167,7 +167,7 @@ class Chips(QWidget, Generic[T]):
         for index, (value, text) in enumerate(self._values):
             button = self._group.button(index)
             button.setText("" if self._pictures else text())
-            button.setToolTip(tip(text() if self._pictures else ""))
+            set_tip(button, text() if self._pictures else "")
             button.setAccessibleName(text())
             sentence = "" if self._sentence is None else self._sentence(value)
             button.setAccessibleDescription(joined([self._name(), sentence]) if sentence else self._name())

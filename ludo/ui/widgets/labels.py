@@ -12,7 +12,7 @@ from ludo.ui.theme import font
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.focus_release import parent_of
 from ludo.ui.widgets.headings import mark_heading
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.surfaces import fill, growth_at
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
@@ -198,7 +198,7 @@ class Button(PlainButton):
         """Read the text again; `&` marks the mnemonic."""
         self.setText(self._text())
         if self._hint is not None:
-            self.setToolTip(tip(self._hint()))
+            set_tip(self, self._hint())
         if self._about is not None:
             name = translate("Common", "{head}: {text}").format(head=self.text(), text=self._about())
             self.setAccessibleName(name)

@@ -25,8 +25,16 @@ def tip(text: str) -> str:
     return f"{_BEGINS}{escape(text)}{_ENDS}"
 
 
-def text_of_tip(tip: str) -> str:
-    """Return the text of a tooltip, which Qt also gives to those who listen."""
+def set_tip(widget: QWidget, text: str) -> None:
+    """Set a tooltip; where it is HTML, screen readers, to which Qt describes a widget by it, are given the text."""
+    shown, before, said = tip(text), _text_of_tip(widget.toolTip()), widget.accessibleDescription()
+    wanted = "" if shown == text else text
+    widget.setToolTip(shown)
+    if said != wanted and said in ("", before):
+        widget.setAccessibleDescription(wanted)
+
+
+def _text_of_tip(tip: str) -> str:
     if not tip.startswith(_BEGINS):
         return tip
     from html import unescape

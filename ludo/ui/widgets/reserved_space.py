@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.ui.i18n import Text
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.labels import Label, Tone
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 
 _ENDLESS: Final = 10_000
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap
@@ -127,7 +127,7 @@ class Reserved(Label):
         shown = shortened_to(text, self._metrics(), room)
         super().setText(shown)
         self.setAccessibleName("" if shown == text else text)
-        self.setToolTip(tip("" if shown == text else text))
+        set_tip(self, "" if shown == text else text)
 
     def _metrics(self) -> QFontMetrics:
         return QFontMetrics(self._letters())

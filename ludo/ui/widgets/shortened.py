@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from ludo.ui.i18n import Text
 from ludo.ui.widgets.labels import Button
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.surfaces import UNIT
 
 
@@ -30,7 +30,7 @@ class ShortenedButton(Button):
         super().setText(shortened(self, text))
         self.setAccessibleName(text)
         if self._hint is None:
-            self.setToolTip(tip(text if self.text() != text else ""))
+            set_tip(self, text if self.text() != text else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the new width."""

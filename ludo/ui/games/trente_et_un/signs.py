@@ -17,7 +17,7 @@ from ludo.ui.table.fitted_text import fitting, has_room, least_of, sized, smalle
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.common import with_head
 
 _HEAP: Final = 12
@@ -86,7 +86,7 @@ class Pot(Painted):
         text = pot_text(amount)
         hint = translate("Trente-et-un", "The chips that were lost (cagnotte); whoever is left at the end takes them.")
         self.setAccessibleName(text)
-        self.setToolTip(tip(f"{text}\n{hint}"))
+        set_tip(self, f"{text}\n{hint}")
         self.show_state(amount, scale)
 
     def draw(self, painter: QPainter) -> None:

@@ -19,7 +19,7 @@ from ludo.ui.table.fitted_text import least_of, pixels, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
 
@@ -99,7 +99,7 @@ class Ladder(PaintedWidget):
             here = [seat for seat, number in enumerate(self.contracts) if min(number, steps) == contract]
             line = contract_title(contract, view.options)
             lines.append(f"{line} – {self._names.all_of(here)}" if here else line)
-        self.setToolTip(tip("\n".join(lines)))
+        set_tip(self, "\n".join(lines))
         self.ready = ready
         self.setAccessibleName(with_head(title, self._titles[0]) if ready else title)
         self.setAccessibleDescription("\n".join(lines))

@@ -30,7 +30,7 @@ from ludo.ui.table.fonts import large_letters, scaled_font, text_scale
 from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.focus_release import discard
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
 from ludo.ui.wording.results import side_title
@@ -98,7 +98,7 @@ class TrumpSign(PaintedWidget):
         self.pot = view.chips.get(POT, 0)
         words = sign_texts(view)
         text = " ".join(words)
-        self.setToolTip(tip(text))
+        set_tip(self, text)
         self.setAccessibleName(text)
         self.setVisible(bool(words))
         self.show_state(self.suit, self.pot, self.scale, view.facts.colour)
@@ -248,7 +248,7 @@ class ScoreBoard(QWidget):
         texts = (_spoken(*row) for row in zip(self.titles, self.rows, self.notes, strict=True))
         text = "\n".join(texts)
         self.setAccessibleName(text.replace("\n", ". "))
-        self.setToolTip(tip(text))
+        set_tip(self, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each team: name, tricks of this deal, points."""

@@ -18,7 +18,7 @@ from ludo.ui.i18n import language, translate
 from ludo.ui.table import z_order
 from ludo.ui.table.fitted_text import painter_on
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import with_head
 
@@ -115,7 +115,7 @@ class Board(QWidget):
                 name += ", " + translate("Tripoli", "pays")
             label.setAccessibleName(name)
             label.setAccessibleDescription(rule)
-            label.setToolTip(tip(f"{with_head(title, chips)}\n{rule}"))
+            set_tip(label, f"{with_head(title, chips)}\n{rule}")
         self.update()
 
     def show_amounts(self, amounts: Sequence[int]) -> None:

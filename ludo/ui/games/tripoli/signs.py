@@ -18,7 +18,7 @@ from ludo.ui.table.contract import Spot, spot_rect
 from ludo.ui.table.fitted_text import far
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.common import with_head
 
 _FRAME_EDGE: Final = 1.5
@@ -45,7 +45,7 @@ class WantedCard(Painted):
         self.card, self.missing = card, missing
         self.setGeometry(spot_rect(spot).toRect())
         self.setAccessibleName(text)
-        self.setToolTip(tip(text))
+        set_tip(self, text)
         self.show()
         self.show_state(card, missing, self._style())
 
@@ -116,7 +116,7 @@ class ChipSign(Painted):
         rect.moveTop(min(max(rect.top(), inside.top()), inside.bottom() - high))
         self.setGeometry(rect.toRect())
         self.setAccessibleName(name)
-        self.setToolTip(tip(name))
+        set_tip(self, name)
         self.show()
         self.show_state(amount, text, scale)
 

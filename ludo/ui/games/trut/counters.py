@@ -17,7 +17,7 @@ from ludo.ui.table.fitted_text import far, has_room, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
@@ -131,7 +131,7 @@ class Tray(Painted):
         rule = translate(
             "Trut", "Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win."
         ).format(count=self.points_per_trut, goal=self.truts_to_win)
-        self.setToolTip(tip(wrapped(f"{text}\n{rule}")))
+        set_tip(self, wrapped(f"{text}\n{rule}"))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the empty places and the counters."""

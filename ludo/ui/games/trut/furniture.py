@@ -29,7 +29,7 @@ from ludo.ui.table.geometry import EDGE, TALL, Room
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.focus_release import discard
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.results import side_title
 
@@ -87,7 +87,7 @@ class StakeSign(Painted):
         self.pot = view.chips.get(POT, 0)
         self.words = text = reasons.stake_text(shown)
         hint = joined([translate("Trut", "What this deal is worth to whoever wins it."), reasons.pot_text(shown)])
-        self.setToolTip(tip(wrapped(hint)))
+        set_tip(self, wrapped(hint))
         self.setAccessibleName(joined((text, hint)))
         self.setVisible(shown.facts.deal_number > 0)
         self.update()

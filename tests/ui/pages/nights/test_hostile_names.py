@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeySequence, Qt, QTextDocument
+from PySide6.QtGui import QAccessible, QFontMetricsF, QGuiApplication, QKeySequence, Qt, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ludo.nights.chips import MAX_CHIPS, Move, person_account
@@ -46,6 +46,7 @@ from ludo.ui.services.destinations import (
     ToStatistics,
 )
 from ludo.ui.voice.focus import words_of
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from tests.hostile import NAMES
 from tests.session.tables import header
 from tests.ui.pages.conftest import Desk
@@ -76,6 +77,7 @@ def look(page: QWidget) -> list[str]:
     for widget in [page, *page.findChildren(QWidget)]:
         hint = widget.toolTip()
         assert not Qt.mightBeRichText(hint) or hint.startswith('<p style="white-space: pre-wrap">'), hint
+        assert "white-space" not in described(widget)
         spoken = " ".join(words_of(widget))
         assert "&&" not in spoken, spoken
         assert "white-space" not in spoken, spoken
@@ -91,6 +93,12 @@ def look(page: QWidget) -> list[str]:
             assert widget.buddy() is None or QKeySequence.mnemonic(widget.text()).isEmpty(), widget.text()
             found.append(widget.text())
     return found
+
+
+def described(widget: QWidget) -> str:
+    """The description of a widget that Qt gives to screen readers."""
+    read = QAccessible.queryAccessibleInterface(widget)
+    return "" if read is None else read.text(QAccessible.Text.Description)
 
 
 @pytest.mark.parametrize(("one", "other"), list(zip(NAMES, [*NAMES[1:], NAMES[0]], strict=True)), ids=range(len(NAMES)))
@@ -293,3 +301,15 @@ def test_a_name_from_right_to_left_does_not_turn_what_a_screen_reader_reads(part
     assert len(found) > 6
     typed = f"\u2068Chez {name}\u2069"
     assert [spoken for spoken in found if f"\u2068{name}\u2069" not in spoken and typed not in spoken] == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_screen_reader_is_given_the_text_of_a_tooltip() -> None:
+    button = PlainButton("Go")
+    for text in ("<b>Anna</b> & Bo", "plain", "<i>Léa</i>", ""):
+        set_tip(button, text)
+        assert not Qt.mightBeRichText(text) or Qt.mightBeRichText(button.toolTip())
+        assert described(button) == text
+    button.setAccessibleDescription("Goes on.")
+    set_tip(button, "<b>Anna</b>")
+    assert button.accessibleDescription() == "Goes on."

@@ -14,7 +14,7 @@ from ludo.ui.forms.fields import Field, FormPart
 from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.i18n import Text
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.reserved_space import RoomForAny, keep_room
 from ludo.ui.widgets.shortened import ShortenedButton, shortened
 from ludo.ui.widgets.surfaces import UNIT, without_margins
@@ -48,7 +48,7 @@ class WideChip(PlainButton):
 
     def _fit(self) -> None:
         self.setText(shortened(self, self._whole))
-        self.setToolTip(tip("" if self.text() == self._whole else self._whole))
+        set_tip(self, "" if self.text() == self._whole else self._whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the new width."""

@@ -13,7 +13,7 @@ from ludo.ui.table.fitted_text import far, painter_on, write_line
 from ludo.ui.table.fonts import far_scale, scaled_font, text_scale
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, set_tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _FADED: Final = 0.5
@@ -111,7 +111,7 @@ class PersonPlate(PlainButton):
         if facts.note:
             words.append(facts.note)
         self.setAccessibleName(enumerated(words))
-        self.setToolTip(tip(enumerated(words)))
+        set_tip(self, enumerated(words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

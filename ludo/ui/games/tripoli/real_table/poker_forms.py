@@ -18,7 +18,7 @@ from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain_text import tip
+from ludo.ui.widgets.plain_text import set_tip
 from ludo.ui.widgets.surfaces import row
 from ludo.ui.wording.names import Names
 
@@ -60,7 +60,7 @@ class BettingForm(ReportForm):
 
     def _button(self, action: Action, text: str) -> WideButton:
         button = wide(lambda: text, lambda: self._do(action), "" if self._buttons else "primary")
-        button.setToolTip(tip(TripoliWords().action_key(action)))
+        set_tip(button, TripoliWords().action_key(action))
         self._buttons.append((action, button))
         return button
 
