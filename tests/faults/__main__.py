@@ -1,8 +1,9 @@
-"""`python -m tests.faults [--minutes N] [--seed S]`: break everything that can break, and count what is lost.
+"""`python -m tests.faults [--minutes N] [--seed S] [--from N] [--trials N]`: break all, and count what is lost.
 
 All kinds are tried, each as often as its plan says. Where `--minutes` are too few for that, all kinds share them: each
 gets an equal part of what is left, and what one does not need goes to those after it; the table says how many of each
-were tried. Ends with 1 if anything failed, was saved to less than 99 % of what can be read, or could not be tried.
+were tried. `--from` begins each kind at that trial, to go on with a campaign; `--trials` tries so many of each. Ends
+with 1 if anything failed, was saved to less than 99 % of what can be read, or could not be tried.
 """
 
 import argparse
@@ -53,11 +54,16 @@ class Kind:
 
 @dataclass
 class Campaign:
-    """The kinds that were tried so far, as a table. end: when to stop."""
+    """The kinds that were tried so far, as a table. end: when to stop.
+
+    first: the number of the first trial of each kind; trials: so many of each, None for all that its plan says.
+    """
 
     seed: int
     end: float
     failed: bool = False
+    first: int = 0
+    trials: int | None = None
 
     def run(self, kinds: Sequence[Kind]) -> None:
         """Try all kinds, each for its part of the time that is left."""
@@ -70,10 +76,10 @@ class Campaign:
         """Try a kind until a moment, at least once; how often it was, and what was wrong."""
         wrong: list[str] = []
         done = 0
-        while done < kind.whole and (not done or monotonic() < end):
-            count = min(kind.step, kind.whole - done)
+        while done < self._wanted(kind) and (not done or monotonic() < end):
+            count = min(kind.step, self._wanted(kind) - done)
             try:
-                wrong += kind.tried(self.seed, done, count)
+                wrong += kind.tried(self.seed, self.first + done, count)
             except Impossible as error:
                 print(f"{kind.name}: {error}")
                 self.failed = True
@@ -81,10 +87,15 @@ class Campaign:
             done += count
         return done, wrong
 
+    def _wanted(self, kind: Kind) -> int:
+        """Return how often a kind is to be tried."""
+        return max(0, kind.whole - self.first) if self.trials is None else self.trials
+
     def _row(self, kind: Kind, tried: int, wrong: list[str]) -> None:
         """Print how often a kind was tried, and its first failures."""
-        cut = "" if tried == kind.whole else "   cut by --minutes" if tried else "   not tried"
-        print(f"{kind.name:18} {tried:7} {kind.whole:7} {len(wrong):9}{cut}", flush=True)
+        wanted = self._wanted(kind)
+        cut = "" if tried == wanted else "   cut by --minutes" if tried else "   not tried"
+        print(f"{kind.name:18} {tried:7} {wanted:7} {len(wrong):9}{cut}", flush=True)
         for line in wrong[:5]:
             print(f"    {line}", flush=True)
         self.failed |= bool(wrong)
@@ -181,6 +192,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first trial of each test")
+    parser.add_argument("--trials", type=int, help="so many trials of each test")
     parser.add_argument("--only", nargs="*", help="names of tests, or how they begin")
     given = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -188,7 +201,7 @@ def main() -> int:
         tempfile.tempdir = MEMORY
     good()
     end = monotonic() + given.minutes * 60
-    campaign = Campaign(given.seed, end)
+    campaign = Campaign(given.seed, end, first=given.first, trials=given.trials)
     wanted = tuple(given.only or [""])
     if not (chosen := [kind for kind in KINDS if kind.name.startswith(wanted)]):
         parser.error(f"no test begins so; there are {', '.join(kind.name for kind in KINDS)}")
@@ -201,7 +214,7 @@ def main() -> int:
     if KILLED.counts:
         each = ", ".join(f"{name} {count}" for name, count in KILLED.counts.items())
         print(f"killed before the end: {KILLED.counts.total()} ({each})")
-        whole = not given.only and isinf(given.minutes)
+        whole = not given.only and not given.first and given.trials is None and isinf(given.minutes)
         campaign.failed |= whole and KILLED.counts.total() < KILLS_ELSEWHERE
     for name, seconds in STALLS.longest.items():
         print(f"longest without a sign of life, {name}: {seconds:.2f} s of processor time")

@@ -61,6 +61,18 @@ def test_a_failure_is_named_and_fails(kind: Callable[..., campaign.Kind], capsys
     assert whole.failed
 
 
+@pytest.mark.parametrize(("trials", "of"), [(None, 70), (60, 60)])
+def test_a_campaign_is_gone_on_with_from_a_trial(
+    kind: Callable[..., campaign.Kind], capsys: pytest.CaptureFixture[str], trials: int | None, of: int
+) -> None:
+    rest = campaign.Campaign(1, float("inf"), first=50, trials=trials)
+    rest.run([kind("quick", 120, step=50, wrong=(0, 100))])
+    told = capsys.readouterr().out
+    assert rows(told) == {"quick": (of, of)}
+    assert "    100: lost\n" in told
+    assert " 0: lost" not in told
+
+
 def test_a_trial_that_breaks_is_a_failure() -> None:
     def broken(folder: Path, _: object) -> list[str]:
         raise ValueError(folder.is_dir())
