@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.table import TableWidget
@@ -311,10 +312,18 @@ def _named(control: QWidget) -> str:
     return f"{type(control).__name__} {words or control.accessibleName() or control.objectName()!r}"
 
 
+def _picker_of(control: QWidget) -> PeoplePicker | None:
+    return next(
+        (picker for picker in control.window().findChildren(PeoplePicker) if picker.isAncestorOf(control)), None
+    )
+
+
 def _says_so_already(control: QWidget, point: QPoint) -> bool:
     """Does a control show already what a press would bring about: it is the chosen one of several, or is written in?"""
     if isinstance(control, QAbstractButton):
-        group = control.group()
+        group, picker = control.group(), _picker_of(control)
+        if picker is not None and not picker.several:
+            return control.isChecked()
         return control.isChecked() and (control.autoExclusive() or (group is not None and group.exclusive()))
     if isinstance(control, QAbstractItemView):
         index = control.indexAt(control.viewport().mapFromGlobal(point))

@@ -55,7 +55,7 @@ class PeoplePicker(QWidget):
     ) -> None:
         """adding: a name that is unknown can be added; guests: for one evening, too."""
         super().__init__()
-        self._several, self._adding = several, adding
+        self.several, self._adding = several, adding
         self._picks: list[Pick] = []
         self._chips: list[QPushButton] = []
         self._holder = QWidget()
@@ -68,6 +68,8 @@ class PeoplePicker(QWidget):
         self.add_button = PlainButton(translate("People", "Add"))
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self._enter)
+        self.add_button.setEnabled(False)
+        self.field.textChanged.connect(lambda typed: self.add_button.setEnabled(bool(clean_name(typed))))
         box = without_margins(QVBoxLayout(self), UNIT)
         fill(box, self._holder, row(self.field, self.add_button, None))
         self.guest = Switch(_guest_text)
@@ -103,7 +105,7 @@ class PeoplePicker(QWidget):
         for pick, chip in zip(self._picks, self._chips, strict=True):
             if pick.key == key:
                 set_checked(chip, on)
-            elif on and not self._several:
+            elif on and not self.several:
                 set_checked(chip, False)
         self._filter(self.field.text())
         self.changed.emit()
@@ -121,7 +123,7 @@ class PeoplePicker(QWidget):
         chip.setIcon(QIcon(_small_picture(pick)))
         chip.setIconSize(QSize(_ICON, _ICON))
         chip.setAccessibleDescription(self._name())
-        chip.clicked.connect(lambda on: self._click(pick, on or not self._several))
+        chip.clicked.connect(lambda on: self._click(pick, on or not self.several))
         self._picks.append(pick)
         self._chips.append(chip)
         self._flow.addWidget(chip)
@@ -155,6 +157,8 @@ class PeoplePicker(QWidget):
         """Do the same, and say who is chosen now."""
         if not clean_name(self.field.text()):
             return
+        if self.add_button.hasFocus():
+            self.field.setFocus()  # the button goes off, and another name may follow
         found = self._take_typed()
         self.field.clear()
         self._filter("")
