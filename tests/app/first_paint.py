@@ -13,7 +13,7 @@ READ: Final = {
         "store.copies store.database store.errors store.exit_marker store.files store.journal store.notices "
         "store.opening store.places store.schema store.schema_acts store.schema_books store.schema_coach "
         "store.schema_money store.schema_sharing store.books store.books.moved store.connections "
-        "store.untrusted_files store.wal gate.databases"
+        "store.untrusted_files store.wal gate.budgets gate.databases"
     ),
     "the tables of the file that the first page asks, and those that the window is made of": (
         "store.counted_parties store.people store.person_names store.rows store.store store.summaries store.tables"
@@ -42,7 +42,7 @@ READ: Final = {
     "what pages are made of": (
         "ui.widgets.first_focus ui.widgets.focus_release ui.widgets.headings ui.widgets.kept_picture "
         "ui.widgets.labels ui.widgets.plain_text ui.widgets.removal_focus ui.widgets.renewing "
-        "ui.widgets.reserved_space ui.widgets.surfaces "
+        "ui.widgets.reserved_space ui.widgets.scroll_keys ui.widgets.surfaces "
         "ui.widgets.toggles ui.widgets.value_field"
     ),
 }
