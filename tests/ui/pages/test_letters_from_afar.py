@@ -87,7 +87,7 @@ def look(qtbot: QtBot, written: list[tuple[str, float]], table: Table, size: tup
     assert "A word" in texts
     assert all(any(text.startswith(name[:3]) for text in texts) for name in NAMES[: table.players])
     chips = [mark.chips for mark in layout_of(table.game.id).marks(given.view).values() if mark.chips is not None]
-    assert {str(number).replace("-", "−") for number in chips} <= texts
+    assert {str(number).replace("-", "−") for number in chips} <= {word for text in texts for word in text.split()[:1]}
     screen.close()
 
 
