@@ -177,18 +177,14 @@ class PositionPage(Page):
         return self._words.place_title(place, [chair.name for chair in self.header.chairs])
 
     def _card_text(self, number: int) -> str:
-        place = self._placed.get(number)
-        card = short_card(self._cards[number])
-        if place is None:
-            return card
-        return translate("Analysis", "{card} {place}").format(card=card, place=self._place_name(place))
+        return self._with_place(number, short_card(self._cards[number]), translate("Analysis", "{card} {place}"))
 
     def _card_title(self, number: int) -> str:
+        return self._with_place(number, card_name(self._cards[number]), translate("Analysis", "{card}, {place}"))
+
+    def _with_place(self, number: int, card: str, form: str) -> str:
         place = self._placed.get(number)
-        card = card_name(self._cards[number])
-        if place is None:
-            return card
-        return translate("Analysis", "{card}, {place}").format(card=card, place=self._place_name(place))
+        return card if place is None else form.format(card=card, place=self._place_name(place))
 
     def _held_text(self) -> str:
         """Return how many cards each place has of those that it will have."""
