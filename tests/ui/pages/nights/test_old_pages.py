@@ -316,7 +316,7 @@ def test_a_page_writes_what_the_books_say_now(party: Party, story: Callable[[Par
 
 FOLLOW = {
     *("RealTablePage", "BoardPage", "SheetPage", "MergePage", "ProblemsPage", "ReplayPage", "ProblemPage", "Rules"),
-    "RulesFilePage",
+    *("RulesFilePage", "AnalysisPage"),
 }
 """Kinds of pages that are not built anew after a write: what they show is read again, or is no book."""
 
@@ -324,7 +324,7 @@ FOLLOW = {
 def pages() -> list[type[QWidget]]:
     """Every kind of page."""
     for module in walk_packages(ludo.ui.__path__, "ludo.ui."):
-        if any(part in module.name for part in (".pages.", ".games.", ".rules_files.")):
+        if any(part in module.name for part in (".pages.", ".games.", ".rules_files.", ".analysis.")):
             import_module(module.name)
     found, open_ = list[type[QWidget]](), list[type[QWidget]](BarePage.__subclasses__())
     while open_:
