@@ -157,7 +157,7 @@ def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: 
 def test_nothing_looks_as_if_the_pointer_were_on_it_after_coming_back(window: MainWindow) -> None:
     home = window.navigator.page
     settle(window)
-    pressed = button(home, "A problem a day")
+    pressed = button(home, "Ten minutes a day")
     where = pressed.mapTo(window, pressed.rect().center())
     window.windowHandle().requestActivate()
     for point in (QPoint(1, 1), where):
