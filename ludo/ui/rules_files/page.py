@@ -4,8 +4,10 @@ from itertools import chain, count
 from pathlib import Path
 
 from ludo.games import NotUnderstoodError
+from ludo.gate.beside import Progress, beside
 from ludo.gate.budgets import Kind
 from ludo.gate.files import read_text
+from ludo.nights.exchange import unseen
 from ludo.session.ports import StorageError
 from ludo.session.rules_text import MAX_NAME, ImpossibleRulesError, SharedRules, read_rules, with_players
 from ludo.session.service import Archive
@@ -24,10 +26,11 @@ from ludo.ui.wording.common import with_head
 _text = texts("RulesFile")
 
 
-def rules_in(path: Path) -> SharedRules:
-    """Return the rules of a file. Raises StorageError, with the sentence of what cannot be played."""
+def rules_in(path: Path, progress: Progress = unseen) -> SharedRules:
+    """Return the rules of a file, read beside the window. Raises StorageError, with the sentence of what cannot be
+    played."""
     try:
-        return read_rules(read_text(path, Kind.RULES, "not-rules"))
+        return beside(lambda _: read_rules(read_text(path, Kind.RULES, "not-rules")), progress)
     except NotUnderstoodError as error:
         code = {"newer-rules": "newer-house-rules"}.get(error.code, error.code)
         raise StorageError(code, error.detail) from error

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludo.session.record import PartieRecord
     from ludo.session.replay import Replay
     from ludo.session.retries import Retry
+    from ludo.session.rules_text import SharedRules
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
     from ludo.ui.pages.problems_table import ProblemPage
@@ -209,10 +210,16 @@ def _print_rules(context: Context, to: destinations.ToRules, kind: str) -> None:
 def rules_file(context: Context, to: destinations.ToRulesFile) -> Page | None:
     """Show the house rules of a file, if they can be understood."""
     from ludo.nights.people import clean_line
+    from ludo.ui.dialogs.long_work import CancelledError, long_work
     from ludo.ui.rules_files.page import RulesFilePage, rules_in
 
-    old = context.navigator.replaced
-    rules = old.rules if isinstance(old, RulesFilePage) else context.notices.attempt(lambda: rules_in(to.path))
+    def read() -> SharedRules:
+        with long_work(context, _exchange_text("The file is being read")) as progress:
+            return rules_in(to.path, progress)
+
+    old, rules = context.navigator.replaced, None
+    with suppress(CancelledError):
+        rules = old.rules if isinstance(old, RulesFilePage) else context.notices.attempt(read)
     return None if rules is None else RulesFilePage(rules, clean_line(to.path.name), context.services.parties.archive)
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from threading import current_thread
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -19,6 +20,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.presets import OwnPresets
 from ludo.ui.pages.rules import Rules
+from ludo.ui.rules_files import page as rules_page
 from ludo.ui.rules_files.page import RulesFilePage, rules_in
 from ludo.ui.services.destinations import ToNewGame
 from ludo.ui.shell.window import MainWindow
@@ -192,3 +194,17 @@ def test_own_rules_are_saved_with_words(window: MainWindow, tmp_path: Path, monk
     assert rules_in(tmp_path / "kitchen.ludorules") == SharedRules(
         "triomphe", {"teams": "2x2", "stake": 3}, "Chez Léa", "Deux\ncontre deux"
     )
+
+
+def test_rules_are_read_beside_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "house.ludorules"
+    path.write_text(write_rules(SharedRules("trut", {"truts_to_win": 5})), encoding="utf-8")
+    threads: list[str] = []
+
+    def told(text: str) -> SharedRules:
+        threads.append(current_thread().name)
+        return read_rules(text)
+
+    monkeypatch.setattr(rules_page, "read_rules", told)
+    assert rules_in(path).values == {"truts_to_win": 5}
+    assert threads == ["ludo-gate"]
