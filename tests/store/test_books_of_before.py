@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from hashlib import blake2b
 from pathlib import Path
 from shutil import copyfile
 from typing import Final
@@ -18,6 +19,7 @@ from ludo.store.books.standing import Standing
 from ludo.store.connections import register_functions
 from ludo.store.store import Store
 from ludo.ui.wording.errors import note_text
+from tests.zones import in_zone
 
 FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
 BEFORE_ACTS: Final = next(path for path in FILES if path.stem == "version-7")
@@ -48,6 +50,30 @@ def write_anew(connection: sqlite3.Connection, derived: Derived) -> None:
         connection.execute("INSERT INTO entry_identities VALUES (?, ?, ?)", (evening, number, act))
     connection.executemany("INSERT INTO blobs VALUES (?, ?)", derived.blobs.items())
     Projection(connection, Standing(derived.acts)).rebuild()
+
+
+SAME_ACTS: Final = {
+    "version-1-evenings": "00dae9a492ab5e2a", "version-1": "bebc9c7b7034bc0d", "version-2": "1c57483d645f078e",
+    "version-3": "a1867dbbc49d218e", "version-4": "e0eea74216eb62a4", "version-5": "42d918f0d3afd2d0",
+    "version-6": "f92be4c1a626df76", "version-7": "24ae7a9adb34ccc2", "version-8": "0f5b3b942c759cb9",
+    "version-9": "2debf9e21a7c9c45",
+}  # fmt: skip
+"""By file a digest of the ids of its acts: of two copies of it, opened on two computers by two versions, all acts have
+to be the same, or merging them would double the books."""
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Asia/Tokyo"])
+@pytest.mark.parametrize("old", FILES, ids=lambda path: path.stem)
+def test_every_computer_makes_the_same_acts_of_a_file(tmp_path: Path, old: Path, zone: str) -> None:
+    with in_zone(zone), closing(opened(old, tmp_path)) as connection:
+        derived = derive(connection)
+    told = (
+        [act.id for act in derived.acts],
+        sorted(derived.things.items()),
+        sorted(derived.entries.items()),
+        sorted(derived.blobs),
+    )
+    assert blake2b(repr(told).encode(), digest_size=8).hexdigest() == SAME_ACTS[old.stem]
 
 
 @pytest.mark.parametrize("old", FILES, ids=lambda path: path.stem)
