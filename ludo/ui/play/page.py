@@ -16,8 +16,8 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, answer, joined, voice
 from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
 from ludo.ui.play import messages
-from ludo.ui.play.advising import can_hint, can_price
 from ludo.ui.play.anchors import Anchors
+from ludo.ui.play.bar_state import bar_state
 from ludo.ui.play.cards_panel import CardsPanel
 from ludo.ui.play.cards_shown import cards_shown
 from ludo.ui.play.choices import choices_of
@@ -45,7 +45,7 @@ from ludo.ui.play.state import Asking, Gap, Over
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_line import StatusShown, refusal_line, status_of
 from ludo.ui.play.status_painting import status_height
-from ludo.ui.play.topbar import BarState, TopBar
+from ludo.ui.play.topbar import TopBar
 from ludo.ui.play.unplayed import ask_all
 from ludo.ui.services.destinations import ToReplay, ToRules
 from ludo.ui.services.settings import SettingsStore
@@ -231,19 +231,9 @@ class PlayPage(Group):
 
     def _show_bar(self) -> None:
         """Show in the bar above the table where one is, and what can be done."""
-        session, facts = self.session, self.facts
-        bar = BarState(
-            place=self.words.progress(self.table.view if self.table.halted and self.table.view else facts.view),
-            can_undo=facts.error is None and session.undo_point() is not None,
-            can_redo=facts.error is None and session.can_redo,
-            can_skip=facts.can_skip,
-            can_hint=can_hint(facts),
-            can_price=can_price(facts),
-            marked=session.record.marked,
-            panel_open=self.side.wanted,
-            opening=session.record.opening,
-        )
-        if self._given.differs(self.top, bar):
+        facts, table = self.facts, self.table
+        place = self.words.progress(table.view if table.halted and table.view else facts.view)
+        if self._given.differs(self.top, bar := bar_state(self.session, facts, place, panel_open=self.side.wanted)):
             self.top.show_state(bar)
 
     def _prompt(self) -> None:

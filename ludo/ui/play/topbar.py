@@ -1,17 +1,17 @@
 """The slim bar above the table: where one is, taking back, the panel."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QWidget
 
-from ludo.session.opening import USUAL, Opening
 from ludo.ui.art.icons import show_icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.platform.shortcuts import TRICK_KEYS
+from ludo.ui.play.bar_state import BarState
 from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme, font
@@ -33,20 +33,6 @@ def menus_grown(window: QWidget) -> float:
     if menus is None or menus.isHidden():
         return 0.0
     return menus.fontMetrics().height() * (1 - 1 / text_scale())
-
-
-class BarState(NamedTuple):
-    """Where one is in the partie, and what can be done. marked: something has been taken back."""
-
-    place: str
-    can_undo: bool = False
-    can_redo: bool = False
-    can_skip: bool = False
-    can_hint: bool = False
-    can_price: bool = False
-    marked: bool = False
-    panel_open: bool = False
-    opening: Opening = USUAL
 
 
 class _Place(QLabel):

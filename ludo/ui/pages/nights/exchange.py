@@ -343,8 +343,8 @@ class ExchangePage(Page):
             parts.append(translate("Exchange", "%n changed both here and there", None, preview.asked))
         if preview.wrong:
             parts.append(translate("Exchange", "%n set aside", None, len(preview.wrong)))
-        name = clean_line(path.name)
-        name = name if preview.table is None else f"{name} ({table_name(preview.table)})"
+        table = "" if preview.table is None else f" ({table_name(preview.table)})"
+        name = clean_line(path.name) + table
         return with_head(name, full_stop(enumerated(parts)))
 
     def _details_text(self) -> str:
