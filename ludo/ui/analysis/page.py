@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -282,6 +282,17 @@ class AnalysisPage(BarePage):
     def _taken(self) -> QSizeF:
         """Return how much more of the window panel and menus take than in letters of the usual size."""
         return QSizeF(self._side.minimumWidth() - _WIDTH, menus_grown(self.window()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Compare nothing for nobody."""
+        super().hideEvent(event)
+        self._drop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Compare the acts of a moment that one comes back to."""
+        super().showEvent(event)
+        if self._pending is None and self.found is None:
+            self._compare(ROUNDS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between table and panel."""

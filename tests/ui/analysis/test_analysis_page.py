@@ -186,3 +186,11 @@ def test_a_problem_is_analysed_once_its_answer_is_shown(desk: Desk) -> None:
     assert found.analysis.ply == problem.snapshot.ply
     QTest.keyClick(found, Qt.Key.Key_Escape)
     assert window.navigator.page is problem
+
+
+def test_nothing_is_compared_for_a_page_that_is_left(desk: Desk) -> None:
+    worker = Appraiser(held=True)
+    page = analysis_page(desk, worker)
+    assert any(isinstance(each, Compare) and each.waited for each in worker.waiting)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not any(isinstance(each, Compare) and each.waited for each in worker.waiting)
