@@ -258,7 +258,8 @@ def test_schwimmen_half_points(open_sheet: Open) -> None:
 
 def test_a_key_of_the_keypad_that_can_do_nothing_is_disabled(open_sheet: Open) -> None:
     page = open_sheet("trio", 3)
-    page.show_keypad.click()
+    if not page.keypad.isVisible():  # it is from the beginning where another test has made a screen that is touched
+        page.show_keypad.click()
     keys = {button.text(): button for button in page.keypad.findChildren(QPushButton)}
     assert not keys["⌫"].isEnabled()
     for _ in range(5):
