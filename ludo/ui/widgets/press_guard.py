@@ -13,7 +13,7 @@ from math import inf
 from time import monotonic
 from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QComboBox, QWidget
 from shiboken6 import isValid
@@ -178,12 +178,19 @@ class PressGuard(QObject):
         self._look_under()
 
     def _uncover(self, window: QWindow) -> None:
-        """Take what a list or dialog that closes has covered for new where the pointer is."""
-        if self._top is self._main or _top_of(window) is not self._top:
-            return
-        self._top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._main
-        self._look_under()
-        if window.geometry().contains(self._anchor):
+        """Take what a list or dialog that closes has covered for new where the pointer is.
+
+        Once it is closed: while a window hides, what it covered may be in the middle of going.
+        """
+        if self._top is not self._main and _top_of(window) is self._top:
+            self._top, place = None, window.geometry()
+            QTimer.singleShot(0, self, lambda: self._look_at_uncovered(place))
+
+    def _look_at_uncovered(self, place: QRect) -> None:
+        if self._top is None:
+            self._top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._main
+            self._look_under()
+        if place.contains(self._anchor):
             self._under = _Press(self._under.meaning, now())
 
     def _focus_changed(self, before: QWidget | None, after: QWidget | None) -> None:
