@@ -56,8 +56,8 @@ def places_of(game: AnyGame, header: Header) -> dict[Place, int]:
     rng = Random(_LUCK)
     while timeline.state.turn().must is not None:
         _act(timeline, rng)
-        found = _zones(timeline.state)
-        if timeline.state.turn().must != CHANCE and any(place.kind == "hand" for place in found):
+        if _is_dealt(timeline.state):
+            found = _zones(timeline.state)
             return {place: len(cards) for place, cards in found.items() if place.kind not in ("stock", "box")}
     return {}
 

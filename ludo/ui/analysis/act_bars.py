@@ -17,8 +17,7 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.wrapped_list import Wrapped, WrappedList
 from ludo.ui.wording.values import bare_text, figure_text
 
-_ACT: Final = Qt.ItemDataRole.UserRole
-_SHARE: Final = _ACT + 1
+_ROW: Final = Qt.ItemDataRole.UserRole
 _MINUS: Final = "\N{MINUS SIGN}"
 _THICK: Final = 4
 """Pixels of a bar, in letters of the usual size."""
@@ -70,7 +69,7 @@ class _Barred(Wrapped):
     ) -> None:
         """Paint the entry, then its bar."""
         super().paint(painter, option, index)
-        share = index.data(_SHARE)
+        share = index.data(_ROW).share
         if share is None:
             return
         whole = QRectF(option.rect).adjusted(_THICK, 0, -_THICK, 0)
@@ -95,8 +94,7 @@ class ActBars(WrappedList):
         self.clear()
         for row in rows:
             item = QListWidgetItem(row.text)
-            item.setData(_ACT, row)
-            item.setData(_SHARE, row.share)
+            item.setData(_ROW, row)
             self.addItem(item)
         acts = [row.act for row in rows]
         self.setCurrentRow(acts.index(now.act) if now is not None and now.act in acts else 0)
@@ -109,7 +107,7 @@ class ActBars(WrappedList):
 
     def row_at(self, item: QListWidgetItem) -> Row:
         """Return what stands in an entry."""
-        found = item.data(_ACT)
+        found = item.data(_ROW)
         assert isinstance(found, Row)
         return found
 

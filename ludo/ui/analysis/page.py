@@ -18,7 +18,7 @@ from ludo.session.pending import Pending
 from ludo.ui.analysis.act_bars import offered_rows, rows_of
 from ludo.ui.analysis.panel import OPEN, OWN, AnalysisPanel
 from ludo.ui.games.registry import game_title, layout_of, words_of
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import translate
 from ludo.ui.pages.composed_acts import ComposedActs
 from ludo.ui.pages.replay_views import Snapshot
 from ludo.ui.pages.replay_voice import ReplayVoice
@@ -32,8 +32,6 @@ from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.surfaces import UNIT, BarePage, with_margins, without_margins
 from ludo.ui.wording.names import names_of
-
-_text = texts("Analysis")
 
 ROUNDS: Final = (0.4, 1.6, 6.0)
 """Seconds for which acts are compared: at first few deals, since somebody waits, then more."""
